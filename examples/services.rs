@@ -5,7 +5,6 @@
 
 use serde::Deserialize;
 use std::error::Error;
-use virgule::encode::Separator;
 use virgule::{Equivalence, UriBuf};
 
 #[derive(Deserialize)]
@@ -40,7 +39,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut search = config.base;
     search.set_userinfo(None)?;
     search.append_segments(["search", "50% off"])?;
-    search.query_mut(Separator::Ampersand).set("lang", "de")?.append("q", "tea & milk")?;
+    search.query_mut().set("lang", "de")?.append("q", "tea & milk")?;
     println!("search {search}");
 
     let url = url::Url::try_from(&search)?;

@@ -143,7 +143,7 @@ impl Query {
             Self::Text(text) => owned.set_query(text.as_deref()),
             Self::Pairs(pairs) => {
                 let pairs = pairs.iter().map(|(name, value)| (name.as_str(), value.as_deref()));
-                owned.query_mut(Separator::Ampersand).clear()?.extend(pairs).map(drop)
+                owned.query_mut().clear()?.extend(pairs).map(drop)
             }
         }
     }

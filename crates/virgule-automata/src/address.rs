@@ -1,4 +1,4 @@
-//! Addresses of groups of hexadecimal digits, without an embedded IPv4 address.
+//! IPv6 addresses of hexadecimal groups, without an embedded IPv4 address.
 //!
 //! ```text
 //! address   2001:db8::1f]      read eight bytes at a time
@@ -7,17 +7,16 @@
 //! groups    1000010000100      digits that follow no digit
 //! ```
 //!
-//! The automaton of `IPv6address` reads these byte by byte, each step waiting for the one before. The compiler proves for each
-//! called rule whether its automaton accepts them all (`codegen/address.rs`), so that this module decides nothing that the
-//! table does not.
+//! The automaton of `IPv6address` reads these byte by byte, and each step waits for the previous one. The compiler
+//! proves for each called rule whether its automaton accepts them all (`codegen/address.rs`), so this module never
+//! disagrees with the table.
 
 use super::swar::{ONES, at_least};
 
 /// The length of an address of eight groups.
 const LONGEST: u32 = 39;
 
-/// The end of the address that begins at `at`; `None` if there is none, or if the text goes on as an embedded IPv4
-/// address does.
+/// Returns the end of the address at `at`, or `None` if there is none or if an embedded IPv4 address may follow.
 ///
 /// ```text
 /// address  =  7( group ":" ) group
@@ -41,12 +40,12 @@ pub const fn end(text: &[u8], at: usize) -> Option<usize> {
         1 => groups <= 7,
         _ => false,
     };
-    // A colon at either end is one of two.
+    // A colon at either end must be one of two.
     let (first, last) = (colons & 1 & !doubles, (colons & !(doubles << 1)) >> (length.saturating_sub(1)));
     if is_whole && five == 0 && first == 0 && last == 0 { Some(at + length as usize) } else { None }
 }
 
-/// The masks of hexadecimal digits and of colons of up to 40 bytes, up to the first byte that is neither.
+/// Returns the masks of hexadecimal digits and of colons of up to 40 bytes, up to the first byte that is neither.
 const fn masks(text: &[u8]) -> (u64, u64) {
     let (mut digits, mut colons, mut at) = (0, 0, 0);
     while at < 40 && at < text.len() {
@@ -76,7 +75,7 @@ const fn short(bytes: &[u8]) -> u64 {
     word
 }
 
-/// The hexadecimal digits and the colons of eight bytes, as a bit for each byte.
+/// Returns the hexadecimal digits and the colons of eight bytes, as a bit for each byte.
 const fn classes(word: u64) -> [u64; 2] {
     let low = word & (ONES * 0x7F);
     let small = low | (ONES * 0x20);
@@ -85,7 +84,7 @@ const fn classes(word: u64) -> [u64; 2] {
     [bits(digits & !word), bits(colons & !word)]
 }
 
-/// The highest bit of each byte, as a bit for each byte.
+/// Returns the highest bit of each byte, as a bit for each byte.
 const fn bits(bytes: u64) -> u64 {
     ((bytes >> 7 & ONES).wrapping_mul(0x0102_0408_1020_4080)) >> 56
 }
@@ -101,7 +100,7 @@ mod tests {
     use std::string::String;
     use std::vec::Vec;
 
-    /// Texts of one byte of each class, at every length; then groups of every length in every number.
+    /// Returns inputs with one byte of each class at every length, then every number of groups of every length.
     fn texts() -> Vec<String> {
         let mut texts = std::vec![String::new()];
         let mut begin = 0;
@@ -133,7 +132,7 @@ mod tests {
         texts
     }
 
-    /// Compared with the automata of all rules that are read so, without this module.
+    /// Compares with the automata of all rules that use this module, run without it.
     #[test]
     fn finds_what_automata_find() {
         let callees = Kind::all().flat_map(|kind| kind.table.callees).filter(|callee| callee.addresses != 0);

@@ -1,6 +1,6 @@
-//! The tables of the kinds that are built in, for tests.
+//! The tables of the built-in kinds, for tests.
 //!
-//! They are those of `virgule-core`, which depends on this crate compiled without tests, so that its tables have another type.
+//! They come from `virgule-core`, which depends on this crate compiled without tests: its tables have a different type.
 
 use super::Table;
 use super::table_buf::with_numbers;
@@ -11,16 +11,16 @@ use std::vec::Vec;
 pub struct Kind {
     /// The table.
     pub table: &'static Table<'static>,
-    /// The number of the start rule.
+    /// The index of the start rule.
     pub kind: usize,
     /// The name of the kind.
     pub name: &'static str,
-    /// The scheme of all texts, if the kind is named after it.
+    /// The scheme of all matches, if the kind is named after it.
     pub scheme: Option<&'static str>,
 }
 
 impl Kind {
-    /// All kinds.
+    /// Returns all kinds.
     pub fn all() -> impl Iterator<Item = Kind> {
         virgule_core::Kind::all().map(|kind| Kind {
             table: copy(kind.table),
@@ -30,7 +30,7 @@ impl Kind {
         })
     }
 
-    /// The kind called `name`.
+    /// Returns the kind called `name`.
     pub fn find(name: &str) -> Option<Kind> {
         Kind::all().find(|kind| kind.name == name)
     }

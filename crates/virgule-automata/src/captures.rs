@@ -1,7 +1,7 @@
 //! Captures, the byte ranges of the fields, and [`Matched`], a text with its captures.
 //!
-//! The captures have a word per field, in the order of the grammar: the begin in the lower half and the end in the upper
-//! half. Reading a field needs no table.
+//! The captures have a word per field, in the order of the grammar: the start in the lower half and the end in the
+//! upper half. Reading a field needs no table.
 //!
 //! ```text
 //! text       ni:///sha-256;f4Ox
@@ -9,25 +9,26 @@
 //! captures   5   5       6  13   14  18   absent
 //! ```
 //!
-//! Sixteen bits suffice for texts of at most `LONGEST` bytes. A longer text has one component that is large, in almost
-//! all cases, so that every field begins and ends near the begin or the end of the text:
+//! Sixteen bits suffice for inputs of at most `LONGEST` bytes. A longer text almost always has one large component, so
+//! that every field begins and ends near the start or the end of the text:
 //!
 //! ```text
 //! half   0 … 0x7FFF        the offset
 //!        0x8000 … 0xFFFE   0x8000 + the distance to the end of the text
 //! ```
 //!
-//! A field of which this is not true is searched for again when it is read.
+//! Any other field is searched for again when it is read.
 //!
 //! The captures are computed from the registers of the automaton by a *layout*, the rule of an accept state: for each
 //! field two registers, an offset that is added to each (the DFA sets registers some bytes late or early), and a guard
-//! register: the field is absent if the guard register was not written. No transition writes the registers 14 and 15: 14
-//! stays unwritten, 15 is the length of the text.
+//! register: the field is absent if the guard register was not written. No transition writes the registers 14 and 15:
+//! 14 stays unwritten, 15 is the length of the text.
 //!
 //! # Safety
 //!
-//! With the feature `simd`, a slice of a field is taken without a check. This needs no trust in tables: a [`Matched`] is constructed only by
-//! [`Matched::new`], which checks all captures. The fields of `Matched` and `MatchedBuf` are private to this file.
+//! With the feature `simd`, fields are sliced without a bounds check. This does not rely on correct tables: a
+//! [`Matched`] is constructed only by [`Matched::new`], which checks all captures. The fields of `Matched` and
+//! `MatchedBuf` are private to this file.
 
 #![cfg_attr(feature = "simd", allow(unsafe_code))]
 
@@ -38,13 +39,13 @@ use super::table::{END, Table, UNWRITTEN, ZERO};
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 
-/// The longest text whose offsets fit sixteen bits.
+/// The longest text whose offsets fit in sixteen bits.
 const LONGEST: usize = 0xFFFE;
-/// The first half-word of a long text that is a distance to its end.
+/// The first half-word of a long text that is a distance from its end.
 const FROM_END: usize = 0x8000;
-/// The captures of an absent field: its begin is after its end.
+/// The captures of an absent field: its start is after its end.
 const ABSENT: u32 = 0x0000_FFFF;
-/// The captures of a field of a long text that does not begin and end near the begin or the end of the text.
+/// The captures of a field of a long text that does not begin and end near the start or the end of the text.
 const UNKNOWN: u32 = 0xFFFE_FFFF;
 
 /// A byte range: begin and end.
@@ -52,14 +53,13 @@ pub type Span = (usize, usize);
 
 /// The byte ranges of at most `K` fields; `K` is a multiple of four.
 ///
-/// The captures are written and copied sixteen bytes at a time: narrower stores followed by a wide load would defeat
-/// store forwarding.
+/// Captures are written and copied sixteen bytes at a time: narrower stores before a wide load defeat store forwarding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(align(16))]
 pub struct Captures<const K: usize>([u32; K]);
 
 impl<const K: usize> Captures<K> {
-    /// The captures of a text of `length` bytes whose fields have the byte ranges `fields`.
+    /// Returns the captures of a text of `length` bytes whose fields have the byte ranges `fields`.
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn of_spans(fields: &[Option<Span>], length: usize) -> Self {
@@ -126,7 +126,7 @@ pub(super) const fn store(
     }
 }
 
-/// The byte range of a field, computed from the registers after a text of `length` bytes.
+/// Returns the byte range of a field, computed from the registers after a text of `length` bytes.
 pub const fn span_from_registers(
     table: &Table<'_>,
     registers: &[u32],
@@ -157,8 +157,8 @@ const fn offset_by(base: usize, offset: u8) -> usize {
 
 /// A text that a start rule matches, with its captures.
 ///
-/// Invariant, if the text has at most `LONGEST` bytes: no end is after the end of the text; and where a begin is not after
-/// the end, so that the field is present, both are boundaries of characters.
+/// Invariant, if the text has at most `LONGEST` bytes: no end is after the end of the text; and where the start is not
+/// after the end, so that the field is present, both are character boundaries.
 #[derive(Debug, Clone, Copy)]
 pub struct Matched<'t, C> {
     text: &'t str,
@@ -166,13 +166,13 @@ pub struct Matched<'t, C> {
 }
 
 impl<'t, C: Copy> Matched<'t, C> {
-    /// The whole text.
+    /// Returns the entire text.
     #[inline(always)]
     pub const fn text(&self) -> &'t str {
         self.text
     }
 
-    /// The captures.
+    /// Returns the captures.
     #[inline(always)]
     pub const fn captures(&self) -> C {
         self.captures
@@ -180,10 +180,10 @@ impl<'t, C: Copy> Matched<'t, C> {
 }
 
 impl<'t, const K: usize> Matched<'t, Captures<K>> {
-    /// Matches the whole of `text` against the start rule `kind` of `table`.
+    /// Matches all of `text` against the start rule `kind` of `table`.
     #[inline(always)]
     pub fn find(table: &Table<'_>, text: &'t str, kind: usize) -> Result<Self, Failure> {
-        // The captures are stored where they stay: a copy of the value would cost as much as a field.
+        // The captures are stored in their final place: a copy of the value would cost as much as a field.
         let mut found = Matched { text, captures: Captures([ABSENT; K]) };
         arch::match_into(table, text.as_bytes(), kind, &mut found.captures.0)?;
         // Only a faulty table has captures out of bounds.
@@ -202,25 +202,25 @@ impl<'t, const K: usize> Matched<'t, Captures<K>> {
         Matched::new(text, captures)
     }
 
-    /// A text with captures that were computed before; `None` if they are not byte ranges of the text.
+    /// Combines a text with captures that were computed before; returns `None` if they are not byte ranges of the text.
     #[inline]
     pub const fn new(text: &'t str, captures: Captures<K>) -> Option<Self> {
         Matched::checked(text, captures, text.is_ascii())
     }
 
-    /// [`Self::new`] for a text of which is known whether it is ASCII.
+    /// [`Self::new`], given whether the text is ASCII.
     #[inline(always)]
     const fn checked(text: &'t str, captures: Captures<K>, is_ascii: bool) -> Option<Self> {
         if are_of(text, &captures.0, is_ascii) { Some(Matched { text, captures }) } else { None }
     }
 
-    /// The byte range of a field; `None` if it is absent. `table` and `kind` are those of the match.
+    /// Returns the byte range of a field, or `None` if it is absent. `table` and `kind` are those of the match.
     #[inline(always)]
     pub const fn span(&self, table: &Table<'_>, kind: usize, field: usize) -> Option<Span> {
         span(table, self.text, kind, field, self.captures.0[field])
     }
 
-    /// The text of a field; `None` if it is absent. `table` and `kind` are those of the match.
+    /// Returns the text of a field, or `None` if it is absent. `table` and `kind` are those of the match.
     #[inline(always)]
     pub const fn field(&self, table: &Table<'_>, kind: usize, field: usize) -> Option<&'t str> {
         match self.field_with_offset(table, kind, field) {
@@ -229,7 +229,7 @@ impl<'t, const K: usize> Matched<'t, Captures<K>> {
         }
     }
 
-    /// The text of a field that is present in every text of the start rule.
+    /// Returns the text of a field that is present in every text of the start rule.
     #[inline(always)]
     pub const fn required_field(&self, table: &Table<'_>, kind: usize, field: usize) -> &'t str {
         match self.field(table, kind, field) {
@@ -238,7 +238,7 @@ impl<'t, const K: usize> Matched<'t, Captures<K>> {
         }
     }
 
-    /// The offset and the text of a field; `None` if it is absent.
+    /// Returns the offset and the text of a field, or `None` if it is absent.
     #[inline(always)]
     pub const fn field_with_offset(
         &self,
@@ -249,8 +249,8 @@ impl<'t, const K: usize> Matched<'t, Captures<K>> {
         let Some((begin, end)) = self.span(table, kind, field) else { return None };
         #[cfg(feature = "simd")]
         if self.text.len() <= LONGEST {
-            // SAFETY: `span` has a begin that is not after the end, and the text has at most `LONGEST` bytes, so by the
-            // invariant of `Matched` the end is not after that of the text, and both are boundaries of characters.
+            // SAFETY: `span` has a start that is not after the end, and the text has at most `LONGEST` bytes, so by the
+            // invariant of `Matched` the end is not after that of the text, and both are character boundaries.
             return Some((begin, unsafe {
                 let bytes = core::slice::from_raw_parts(self.text.as_ptr().add(begin), end - begin);
                 core::str::from_utf8_unchecked(bytes)
@@ -260,14 +260,14 @@ impl<'t, const K: usize> Matched<'t, Captures<K>> {
     }
 }
 
-/// True if no end is after that of the text, and begins and ends of fields are boundaries of characters. A field of a text
-/// longer than `LONGEST` is checked when it is read.
+/// True if no end is after that of the text, and the starts and ends of fields are character boundaries. A field of a
+/// text longer than `LONGEST` is checked when it is read.
 #[inline(always)]
 const fn are_of(text: &str, captures: &[u32], is_ascii: bool) -> bool {
     if text.len() > LONGEST {
         return true;
     }
-    // The end is in the upper half. Without an early exit, the comparisons are vector instructions.
+    // The end is in the upper half. Without an early exit, the comparisons become vector instructions.
     let greatest = (text.len() as u32) << 16 | 0xFFFF;
     let (mut word, mut beyond) = (0, 0);
     while word < captures.len() {
@@ -286,12 +286,12 @@ const fn span(table: &Table<'_>, text: &str, kind: usize, field: usize, packed: 
     if begin <= end { Some((begin, end)) } else { None }
 }
 
-/// True if the begins and ends of all fields that are present, which are in bounds, are boundaries of characters.
+/// True if the starts and ends of all present fields, which are in bounds, are character boundaries.
 #[cold]
 #[inline]
 const fn are_boundaries(text: &str, captures: &[u32]) -> bool {
     let (mut word, mut divided) = (0, false);
-    // Without an early exit: which fields are present is hard to predict.
+    // No early exit: the presence of fields is hard to predict.
     while word < captures.len() {
         let (begin, end) = unpack(captures[word]);
         divided |= begin <= end && is_inside_character(text, begin) | is_inside_character(text, end);
@@ -305,8 +305,8 @@ const fn is_inside_character(text: &str, at: usize) -> bool {
     at < bytes.len() && bytes[at] & 0xC0 == 0x80
 }
 
-/// [`Matched::span`] of a text longer than `LONGEST`, which is matched again if the captures do not tell. Linear in the
-/// length of the text.
+/// [`Matched::span`] of a text longer than `LONGEST`, which is matched again if the captures do not contain the range.
+/// Linear in the length of the text.
 #[cold]
 #[inline]
 const fn span_of_long_text(
@@ -330,7 +330,7 @@ const fn span_of_long_text(
     }
 }
 
-/// The slice of a text, checked: of a long text, and without the feature `simd`, without which nothing is unsafe.
+/// Returns a checked slice: for long inputs, and for builds without the feature `simd`, which have no unsafe code.
 #[cfg_attr(feature = "simd", cold)]
 #[inline]
 const fn checked_slice(text: &str, begin: usize, end: usize) -> Option<(usize, &str)> {
@@ -351,11 +351,11 @@ pub struct MatchedBuf<C> {
 
 #[cfg(feature = "alloc")]
 impl<C: Copy> MatchedBuf<C> {
-    /// Matches `text` with `find`; with the error, the text is returned.
+    /// Matches `text` with `find`; an error also returns the text.
     ///
     /// # Panics
     ///
-    /// If the match that `find` returns is not of the text that it was given.
+    /// If `find` returns a match of another text.
     #[inline]
     pub fn find<E>(
         text: String,
@@ -371,13 +371,13 @@ impl<C: Copy> MatchedBuf<C> {
         }
     }
 
-    /// The match.
+    /// Returns the match.
     #[inline(always)]
     pub fn borrow(&self) -> Matched<'_, C> {
         Matched { text: &self.text, captures: self.captures }
     }
 
-    /// The text.
+    /// Returns the text.
     #[inline(always)]
     pub fn as_str(&self) -> &str {
         &self.text
@@ -392,7 +392,7 @@ impl<C: Copy> MatchedBuf<C> {
 
 #[cfg(feature = "alloc")]
 impl<C: OfText> MatchedBuf<C> {
-    /// As [`Matched::new`], but returns a text that has other captures.
+    /// Like [`Matched::new`], but returns the text if the captures are not byte ranges of it.
     #[inline]
     pub fn new(text: String, captures: C) -> Result<Self, String> {
         if captures.are_of(&text) { Ok(MatchedBuf { text, captures }) } else { Err(text) }
@@ -403,8 +403,8 @@ impl<C: OfText> MatchedBuf<C> {
 pub trait OfText: Copy {
     /// True if [`Matched::new`] accepts the text with the captures.
     fn are_of(&self, text: &str) -> bool;
-    /// The captures after a change of the text by which each begin and end moves from `offset` to `moved(offset)`. `None`
-    /// if the longer one of the two texts, of `longer` bytes, is so long that captures may not tell all offsets.
+    /// Returns the captures after a change of the text that moves each start and end from `offset` to `moved(offset)`,
+    /// or `None` if the longer of the two strings, of `longer` bytes, is too long for captures to contain all offsets.
     fn moved(&self, longer: usize, moved: impl Fn(u32) -> u32) -> Option<Self>;
 }
 
@@ -419,7 +419,7 @@ impl<const K: usize> OfText for Captures<K> {
         if longer > LONGEST {
             return None;
         }
-        // The ends of an absent field are moved too, and dropped: all fields are then moved at once, by vectors.
+        // The ends of an absent field are moved too, and dropped, so that vector instructions move all fields at once.
         let field = |packed: u32| {
             let (begin, end) = (packed & 0xFFFF, packed >> 16);
             let both = moved(begin) & 0xFFFF | moved(end) << 16;
@@ -437,7 +437,7 @@ impl<C: Copy> From<Matched<'_, C>> for MatchedBuf<C> {
     }
 }
 
-/// The byte offset in `text` of `slice`, which must be a subslice of `text`. For derived code.
+/// Returns the byte offset in `text` of its subslice `slice`. For derived code.
 #[inline]
 pub fn offset_in(text: &str, slice: &str) -> usize {
     (slice.as_ptr() as usize).saturating_sub(text.as_ptr() as usize)

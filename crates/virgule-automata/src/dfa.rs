@@ -10,12 +10,12 @@
 //! loading the row of the current state.
 //!
 //! Some states loop on a larger set than the bytes of runs, as the state of a path loops on slashes. In such a state
-//! only the bytes outside the larger set, the *loop exits*, end a loop. A bit of the cell tells which of the two sets
-//! applies; the branch on it predicts well.
+//! only the bytes outside the larger set, the *loop exits*, end a loop. A bit of the cell selects one of the two sets;
+//! the branch on it predicts well.
 //!
-//! A state that does not loop on all bytes of runs consumes a run byte by byte (`step_by_byte`), and so it does
-//! characters beyond ASCII and called rules. States that count bytes, as those of a label of at most 63 letters, have
-//! consecutive rows: there a run is one addition.
+//! A state that does not loop on all bytes of runs consumes a run byte by byte (`step_by_byte`), which also handles
+//! non-ASCII characters and called rules. States that count bytes, such as those of a label of at most 63 letters, have
+//! consecutive rows, so that a run is one addition.
 
 use super::captures::store;
 use super::pushdown;
@@ -24,9 +24,9 @@ use core::num::NonZeroU64;
 
 /// Finds the delimiters of a text, from left to right.
 pub trait Delimiters {
-    /// The first delimiter from `from` on, or the end of the text.
+    /// Returns the first delimiter from `from` on, or the end of the text.
     fn delimiter(&mut self, from: usize) -> usize;
-    /// The first loop exit from `from` on, or the end of the text; for states that loop on the larger set of the two.
+    /// Returns the first loop exit from `from` on, or the end of the text; for states that loop on the larger set.
     fn loop_exit(&mut self, from: usize) -> usize;
 }
 
@@ -37,12 +37,11 @@ pub trait Registers {
     /// Executes the operation list number `list`; list 0 is empty. Operations store `run`, the offset where the run
     /// begins, or `byte`, that of the byte after it.
     fn operate(&mut self, table: &Table<'_>, list: usize, run: usize, byte: usize);
-    /// Stores the captures of a text of `length` bytes whose accept state has the layout `layout`; see
-    /// [`super::captures`].
+    /// Stores the captures of a text of `length` bytes with the layout `layout`; see [`super::captures`].
     fn store(self, table: &Table<'_>, length: usize, layout: u8, captures: &mut [u32]);
 }
 
-/// 32-bit registers, for texts of any length.
+/// 32-bit registers, for inputs of any length.
 struct WordRegisters<const R: usize>([u32; R]);
 
 impl<const R: usize> Registers for WordRegisters<R> {
@@ -105,7 +104,7 @@ pub fn search_few_words(
     }
 }
 
-/// Where the search stopped: a row and an offset, packed in one word so that they are returned in a register.
+/// The row and the offset at which the search stopped, packed in one word so that they are returned in a register.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Failure(NonZeroU64);
 
@@ -116,7 +115,7 @@ pub(super) enum Stop {
     Row(usize, usize),
     /// The mismatch is in the rule that the row calls at the offset, or right after the text of that rule.
     Call(usize, usize),
-    /// The text has to be matched again.
+    /// The text must be matched again.
     Unknown,
 }
 
@@ -131,23 +130,23 @@ impl Failure {
         Failure(NonZeroU64::MIN.saturating_add((row as u64) << 32 | at as u64))
     }
 
-    /// A mismatch in `row` at offset `at`, where the last called rule ended as `last_call` says.
+    /// Creates the failure of a mismatch in `row` at offset `at`, given the last called rule.
     #[inline(always)]
     const fn at(row: usize, at: usize, last_call: &LastCall) -> Self {
         if at == last_call.end { last_call.failure } else { Failure::new(row as u32, at) }
     }
 
-    /// A mismatch in the rule that `row` calls at offset `at`, or right after it.
+    /// Creates the failure of a mismatch in the rule that `row` calls at offset `at`, or right after it.
     const fn in_call(row: usize, at: usize) -> Self {
         Failure::new(row as u32 | Failure::CALL, at)
     }
 
-    /// The offset of the byte that has no transition, or of the rule in which it is; 0 if it is not known.
+    /// Returns the offset of the byte without a transition, or of the called rule that contains it; 0 if unknown.
     pub const fn offset(self) -> usize {
         (self.0.get() - 1) as u32 as usize
     }
 
-    /// Where the search stopped.
+    /// Returns the row and the offset at which the search stopped.
     pub(super) const fn stop(self) -> Stop {
         let row = ((self.0.get() - 1) >> 32) as u32;
         match (row & !Failure::CALL) as usize {
@@ -162,7 +161,7 @@ impl Failure {
 struct LastCall {
     /// The offset at which the rule ended.
     end: usize,
-    /// The failure of a text that has no continuation there.
+    /// The failure if the text has no continuation there.
     failure: Failure,
 }
 
@@ -170,8 +169,7 @@ impl LastCall {
     const NONE: Self = LastCall { end: usize::MAX, failure: Failure::UNKNOWN };
 }
 
-/// Matches the whole of `text` against the start rule `kind` of `table`, and stores the captures. Linear in the length
-/// of the text.
+/// Matches all of `text` against the start rule `kind` of `table`, and stores the captures. Takes linear time.
 #[inline(always)]
 pub fn search(
     table: &Table<'_>,
@@ -189,8 +187,7 @@ pub fn search(
         }
         None => {
             let row = table.row(table.start(kind));
-            // A delimiter as the first byte often tells that a text is of another kind, as the slash of a path does that it is no
-            // URI.
+            // A delimiter as the first byte often rules out a kind: a path that begins with a slash is not a URI.
             if let Some(&first) = text.first()
                 && table.class(first) >= table.first_delimiter as usize
                 && !table.is_possible(row, first, kind)
@@ -279,7 +276,7 @@ fn step_by_byte(
     Ok((row, run))
 }
 
-/// The transition over a character beyond ASCII or a called rule, and the position after it.
+/// Returns the transition over a non-ASCII character or a called rule, and the position after it.
 #[cold]
 #[inline(never)]
 const fn step_over_many_bytes(
@@ -337,7 +334,7 @@ const fn search_const(
 pub struct ByteLookup<'t>(pub &'t Table<'t>, pub &'t [u8]);
 
 impl ByteLookup<'_> {
-    /// The first byte from `from` on whose class is `first` or above.
+    /// Returns the first byte from `from` on whose class is `first` or above.
     #[inline(always)]
     fn find(&self, from: usize, first: u16) -> usize {
         let is_in = |&&byte: &&u8| self.0.class(byte) < first.into();
@@ -357,7 +354,7 @@ impl Delimiters for ByteLookup<'_> {
     }
 }
 
-/// The registers and the layout after the whole of `text`, byte by byte; `None` if the start rule does not match it.
+/// Returns the registers and the layout after all of `text`, byte by byte, or `None` if the start rule rejects it.
 #[inline]
 pub(super) const fn registers_after(
     table: &Table<'_>,
@@ -383,7 +380,7 @@ mod tests {
     use std::string::String;
     use std::vec::Vec;
 
-    /// Texts with delimiters at every position of a block of 64 bytes, and after it.
+    /// Returns inputs with delimiters at every position of a block of 64 bytes, and after it.
     fn texts(begin: &str, delimiters: &[&str]) -> Vec<String> {
         let mut texts = Vec::new();
         for length in (0..80).chain(120..136).chain(184..200).chain(248..264) {

@@ -1,4 +1,4 @@
-//! The error tables: what an automaton expects in each state, for the text of errors.
+//! The error tables: the items that an automaton expects in each state, for error messages.
 //!
 //! An *item* is a terminal of the grammar that can match the next byte. A *group* is the set of all items that agree on
 //! two rules: the rule that the last byte belongs to, and the rule that the items belong to. A *note* is the list of
@@ -10,7 +10,7 @@
 //! notes     one after the other: the number of groups, then their numbers
 //! groups    rule of the last byte, rule of the items, set << 2 | may end << 1 | rule is over
 //! sets      a bit for each class of ASCII bytes; then, if there are `highs`, the number of a `high`
-//! highs     a bit for each byte beyond ASCII
+//! highs     a bit for each non-ASCII byte
 //! ```
 //!
 //! Numbers have one byte or two, as the table needs.
@@ -44,7 +44,7 @@ pub struct NoteGroup {
 }
 
 impl<'t> Note<'t> {
-    /// The group with the index `number`, which is less than `count`.
+    /// Returns the group with the index `number`, which is less than `count`.
     pub const fn group(&self, number: usize) -> NoteGroup {
         let (table, width, at) = (self.table, self.table.number_size as usize, self.group_at(number));
         let set = table.number(at + 2 * width);
@@ -64,7 +64,7 @@ impl<'t> Note<'t> {
         false
     }
 
-    /// The offset in `bytes` of a group.
+    /// Returns the offset in `bytes` of a group.
     const fn group_at(&self, number: usize) -> usize {
         let (table, width) = (self.table, self.table.number_size as usize);
         table.groups as usize + 3 * width * table.number(self.at + number * width) as usize
@@ -72,7 +72,7 @@ impl<'t> Note<'t> {
 }
 
 impl<'t> Table<'t> {
-    /// The integer at offset `at` of `bytes`: the number of a note, a group, a rule or a set.
+    /// Returns the integer at offset `at` of `bytes`: the number of a note, a group, a rule or a set.
     const fn number(&self, at: usize) -> u16 {
         match self.number_size {
             1 => self.byte(at) as u16,
@@ -80,7 +80,7 @@ impl<'t> Table<'t> {
         }
     }
 
-    /// The value that stands for "no note" or "no rule".
+    /// Returns the value that represents "no note" or "no rule".
     const fn none(&self) -> u16 {
         if self.number_size == 1 { 0xFF } else { 0xFFFF }
     }
@@ -95,7 +95,7 @@ impl<'t> Table<'t> {
         self.number(self.note_of as usize + index * self.number_size as usize)
     }
 
-    /// The note of `state` for the start rule `kind`. It has no groups if no continuation of the text matches `kind`.
+    /// Returns the note of `state` for the start rule `kind`. It has no groups if no continuation matches `kind`.
     pub const fn note(&'t self, state: usize, kind: usize) -> Note<'t> {
         let width = self.number_size as usize;
         let left = self.note_number(state, kind);
@@ -122,8 +122,8 @@ impl<'t> Table<'t> {
         self.byte(self.highs as usize + 16 * high + bit / 8) >> (bit % 8) & 1 != 0
     }
 
-    /// The bytes of the set number `set`: those of [`set_has`](Self::set_has), whose call for each ASCII byte would cost most of
-    /// an error message.
+    /// Returns the bytes of the set number `set`. Calling [`set_has`](Self::set_has) for each ASCII byte would dominate
+    /// the cost of an error message.
     pub const fn set(&self, set: u16) -> ByteSet {
         let at = self.sets as usize + set as usize * self.set_size as usize;
         let mut bytes = ByteSet::EMPTY;
@@ -144,7 +144,7 @@ impl<'t> Table<'t> {
         bytes
     }
 
-    /// The name of the rule number `number`; `None` if there is no such rule.
+    /// Returns the name of the rule number `number`, or `None` if there is no such rule.
     pub const fn rule(&self, number: u16) -> Option<&'t str> {
         let names = self.bytes.split_at(self.rules as usize).1;
         let (mut begin, mut end, mut left) = (0, 0, number);

@@ -8,10 +8,10 @@ use core::fmt;
 pub struct ByteSet(pub [u64; 4]);
 
 impl ByteSet {
-    /// The set without bytes.
+    /// The empty set.
     pub const EMPTY: Self = ByteSet([0; 4]);
 
-    /// The set of one byte, or of none.
+    /// Creates the set of one byte, or the empty set.
     pub const fn of(byte: Option<u8>) -> Self {
         let mut set = Self::EMPTY;
         if let Some(byte) = byte {
@@ -60,7 +60,7 @@ pub struct Expected {
 }
 
 impl fmt::Debug for Expected {
-    /// The same text as `Display`: most errors are seen in the message of an `unwrap`.
+    /// Writes the same text as `Display`, because most errors are seen in the message of an `unwrap`.
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
@@ -95,7 +95,7 @@ pub enum ExpectedItem {
     Character(char),
     /// All ASCII characters from the first to the second, both included.
     Range(char, char),
-    /// A character beyond ASCII.
+    /// A non-ASCII character.
     NonAscii,
     /// The end of the text.
     End,
@@ -111,7 +111,7 @@ impl fmt::Display for ExpectedItem {
 }
 
 impl ExpectedItem {
-    /// The English name of a class of characters, of the end, and of a character that is not shown as itself.
+    /// Returns the English name of a class of characters, of the end, or of a character that is not shown as itself.
     ///
     /// ```
     /// use virgule::ExpectedItem;
@@ -200,14 +200,13 @@ pub struct ExpectedItems {
     lower: bool,
     digit: bool,
     hex: bool,
-    /// The next candidate: first the five classes, then the delimiters, the ASCII characters, all other characters and
-    /// the end.
+    /// The next candidate: the five classes, the delimiters, the ASCII characters, all other characters, then the end.
     next: usize,
 }
 
 /// `gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"` (RFC 3986 section 2.2)
 const DELIMITERS: &[u8; 7] = b":/?#[]@";
-/// The number of the candidate that is the first delimiter, and of the one that is the first ASCII character.
+/// The index of the first delimiter among the candidates, and of the first ASCII character.
 const FIRST_DELIMITER: usize = 5;
 const FIRST_CHARACTER: usize = FIRST_DELIMITER + DELIMITERS.len();
 
@@ -262,7 +261,8 @@ impl ExpectedItems {
         byte < 0x80 && self.expected.bytes.contains(byte) && !is_listed
     }
 
-    /// The range of single characters of one class that begins with `first`; of a symbol, and of fewer than four, `first`.
+    /// Returns the range of single characters of one class that begins with `first`, or only `first` for a symbol or
+    /// for fewer than four characters.
     const fn run(&self, first: u8) -> ExpectedItem {
         let (class, mut last) = (class_of(first), first);
         while self.is_single(last + 1) && class_of(last + 1) == class {
@@ -288,7 +288,7 @@ impl core::iter::FusedIterator for ExpectedItems {}
 
 const SYMBOL: u8 = 4;
 
-/// The number of a character's class. Adjacent characters of different classes are not a range.
+/// Returns the number of a character's class. Adjacent characters of different classes are not a range.
 const fn class_of(byte: u8) -> u8 {
     match byte {
         0..=0x1F | 0x7F => 0,
@@ -303,7 +303,7 @@ const fn class_of(byte: u8) -> u8 {
 const MAX_SINGLE: usize = 8;
 
 impl Expected {
-    /// The items that could have come next: classes of characters first, then single characters, then the end.
+    /// Returns the items that could have come next: classes of characters first, then single characters, then the end.
     #[inline]
     pub const fn items(&self) -> ExpectedItems {
         let bytes = &self.bytes;
@@ -313,8 +313,7 @@ impl Expected {
         ExpectedItems { expected: *self, upper, lower, digit, hex, next: 0 }
     }
 
-    /// Appends `a letter, "/" or the end`. Many symbols are written as one list, before the items that are not ASCII
-    /// characters.
+    /// Appends `a letter, "/" or the end`. Many symbols are written as one list, before any non-ASCII item.
     pub const fn write<const N: usize>(&self, text: &mut FixedText<N>) {
         let (mut symbols, mut others, mut items) = (0, 0, self.items());
         while let Some(item) = items.next_item() {

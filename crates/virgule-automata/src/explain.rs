@@ -1,4 +1,4 @@
-//! Text without a match → the place of its mismatch.
+//! Finds the place of the mismatch in a text that does not match.
 //!
 //! The offset is that of the byte for which the DFA has no transition, unless an unlikely alternative of the grammar
 //! survived the likely alternative:
@@ -11,16 +11,16 @@
 //! ```
 //!
 //! Two conditions identify this case. The text could have ended where the dead alternative died; and the byte that
-//! stops the surviving alternative is a byte that the dead alternative would have consumed. If all alternatives that are
-//! alive at the mismatch were also alive at that offset, the error is reported there, for the alternatives that died. (The
-//! second condition alone is too weak: in `[::256.1.1.1]` it would report the 6, for `::25.1.1.1` is an address.)
+//! stops the surviving alternative is a byte that the dead alternative would have consumed. If all alternatives that
+//! are alive at the mismatch were also alive at that offset, the error is reported there, for the dead alternatives.
+//! (The second condition alone is too weak: in `[::256.1.1.1]` it would report the 6, because `::25.1.1.1` is valid.)
 //!
-//! The compiler marks the states in which this may be so (`error_marks.rs`). In all others, [`locate`] reports the offset
-//! where the automaton stopped. In a marked state, it matches the text once more up to there, to find the last offset at
-//! which the text could have ended. A mismatch in a called rule is located by running that rule once more. Where called
-//! rules call others, [`diagnose`] matches the text with a stack; once more if the mismatch is
-//! within a character, or if the stack is not that of the mismatch. All are linear: a lookup per byte outside of
-//! calls, then the notes of two states. `error_tables.rs` defines notes and groups.
+//! The compiler marks the states in which this may happen (`error_marks.rs`). In all others, [`locate`] reports the
+//! offset where the automaton stopped. In a marked state, it matches the text once more up to that offset, to find the
+//! last offset at which the text could have ended. A mismatch in a called rule is located by running that rule once
+//! more. Where called rules call others, [`diagnose`] matches the text with a stack; once more if the mismatch is
+//! within a character, or if the stack is not that of the mismatch. All are linear: a lookup per byte outside of calls,
+//! then the notes of two states. `error_tables.rs` defines notes and groups.
 
 use super::dfa::{Failure, Stop};
 use super::error_tables::{Note, NoteGroup};
@@ -31,8 +31,8 @@ use super::pushdown::{
 };
 use super::table::{NO_LAYOUT, Table};
 
-/// The place of a mismatch, found from where the search stopped. `None` where only [`diagnose`] finds it: within
-/// characters and percent-encodings, and where a text is read decoded or nests deep.
+/// Returns the place of a mismatch, computed from `failure`, or `None` if only [`diagnose`] finds it: within characters
+/// and percent-encodings, and in text that is percent-decoded or nests deeply.
 #[inline]
 pub fn locate(table: &Table<'_>, text: &str, kind: usize, failure: Failure) -> Option<Place> {
     let text = text.as_bytes();
@@ -49,8 +49,8 @@ pub fn locate(table: &Table<'_>, text: &str, kind: usize, failure: Failure) -> O
     }
 }
 
-/// The place of a mismatch that may have to be reported at an earlier offset, that of the last accept state. `None` if rules are
-/// called before that.
+/// Returns the place of a mismatch that may have to be reported at an earlier offset, that of the last accept state.
+/// `None` if rules are called before that.
 #[inline]
 fn locate_replayed(table: &Table<'_>, text: &[u8], kind: usize, end: usize) -> Option<Place> {
     let (row, taken) = advance_rows(table, table.row(table.start(kind)), text, (0, end), Some(kind));
@@ -68,8 +68,8 @@ fn locate_replayed(table: &Table<'_>, text: &[u8], kind: usize, end: usize) -> O
     }
 }
 
-/// The place of a mismatch in the rule that a row calls at an offset, or right after it. `None` if the rule calls others, or
-/// if the start rule did not match up to the call.
+/// Returns the place of a mismatch in the rule that a row calls at an offset, or right after it. `None` if the rule
+/// calls others, or if the start rule did not match up to the call.
 #[cold]
 #[inline(never)]
 fn locate_in_call(table: &Table<'_>, text: &[u8], kind: usize, (row, at): (usize, usize)) -> Option<Place> {
@@ -87,13 +87,13 @@ fn locate_in_call(table: &Table<'_>, text: &[u8], kind: usize, (row, at): (usize
     Some(Place::in_leaf((call.callee, callee.state(row) as u16), caller, end))
 }
 
-/// The mismatch of a text that [`super::match_into`] rejects.
+/// Returns the mismatch of a text that [`super::match_into`] rejects.
 #[cold]
 pub const fn explain<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Mismatch<'t> {
     diagnose(table, text, kind).mismatch(table, kind)
 }
 
-/// The mismatch of a text that [`super::match_into`] rejects, as a place if it fits one.
+/// Returns the mismatch of a text that [`super::match_into`] rejects, as a place if a place can express it.
 #[cold]
 pub const fn diagnose<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Diagnosis<'t> {
     match diagnose_with(table, text.as_bytes(), kind, &mut { SHALLOW_STACK }) {
@@ -109,7 +109,7 @@ const fn diagnose_deep<'t>(table: &'t Table<'t>, text: &[u8], kind: usize) -> Di
     diagnose_with(table, text, kind, &mut { DEEP_STACK })
 }
 
-/// [`diagnose`], where a text is too deep if it exceeds that stack.
+/// [`diagnose`] with the given stack. A text that exceeds it is too deep.
 #[inline(never)]
 const fn diagnose_with<'t>(
     table: &'t Table<'t>,
@@ -192,7 +192,7 @@ const fn replay<'t, 's>(
                 return run;
             }
         };
-        // The state may be alive for another start rule of the table only.
+        // The state may be alive only for another start rule of the table.
         if !table.is_noted(run.pushdown.outermost() as usize, kind) {
             run.is_exact = false;
             return run;
@@ -204,8 +204,8 @@ const fn replay<'t, 's>(
     }
 }
 
-/// The mismatch within a percent-encoding, after its first byte: the byte from which on no octet that has a transition
-/// is left. `None` if the mismatch is elsewhere.
+/// Returns the mismatch within a percent-encoding, after its first byte: the first byte that leaves no octet with a
+/// transition. `None` if the mismatch is elsewhere.
 const fn escape<'t>(
     pushdown: &Pushdown<'t, '_>,
     text: &[u8],
@@ -218,8 +218,7 @@ const fn escape<'t>(
     let mut stack = DEEP_STACK;
     let mut offset = at;
     let mut expected = ByteSet([0; 4]);
-    // Invariant: `expected` are the next bytes of all encodings that have a transition and agree with the text before
-    // `offset`.
+    // Invariant: `expected` are the next bytes of all encodings with a transition that agree with the text so far.
     while offset < at + 3 {
         expected = ByteSet([0; 4]);
         let mut octet = 0;

@@ -1,8 +1,8 @@
-//! A text in a buffer of fixed size, which can be written in constants.
+//! A string in a buffer of fixed size, which can be written in constants.
 
 use core::fmt;
 
-/// A text of at most `N` bytes. A longer one is truncated between two characters, and then shown with `…`.
+/// A string of at most `N` bytes. A longer one is truncated at a character boundary, and then shown with `…`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FixedText<const N: usize> {
     bytes: [u8; N],
@@ -11,7 +11,7 @@ pub struct FixedText<const N: usize> {
 }
 
 impl<const N: usize> FixedText<N> {
-    /// The empty text.
+    /// The empty string.
     pub const EMPTY: Self = FixedText { bytes: [0; N], length: 0, is_truncated: false };
 
     /// Appends as much of `text` as fits; after a truncation, nothing.
@@ -49,11 +49,11 @@ impl<const N: usize> FixedText<N> {
         self.push(digits[byte as usize & 15] as char);
     }
 
-    /// The text, without the `…`.
+    /// Returns the text, without the `…`.
     pub const fn as_str(&self) -> &str {
         match core::str::from_utf8(self.bytes.split_at(self.length as usize).0) {
             Ok(text) => text,
-            // Only whole characters are appended.
+            // Only complete characters are appended.
             Err(_) => "",
         }
     }

@@ -16,11 +16,12 @@ use core::str::FromStr;
 /// A set of vector instructions that the parsers can use.
 ///
 /// A level of x86-64 includes the levels before it. The current level is the highest that the processor has, unless a
-/// lower one is forced: by [`VectorLevel::force`], or for a whole process by the environment variable `VIRGULE_LEVEL`,
-/// which contains the [name](VectorLevel::name) of a level (unset or empty: no level is forced).
+/// lower one is forced: by [`VectorLevel::force`], or for a process by the environment variable `VIRGULE_LEVEL`, which
+/// contains the [name](VectorLevel::name) of a level (unset or empty: no level is forced).
 ///
-/// A value of `VIRGULE_LEVEL` that is not the name of an available level is ignored; [`VectorLevel::requested`] tells. The first
-/// parse of a process reads the variable. If it is set, the standard library allocates for its value; no other parse allocates.
+/// A value of `VIRGULE_LEVEL` that is not the name of an available level is ignored; [`VectorLevel::requested`] reports
+/// it. The first parse of a process reads the variable. If it is set, the standard library allocates for its value; no
+/// other parse allocates.
 ///
 /// ```
 /// use virgule::{Uri, VectorLevel};
@@ -44,13 +45,13 @@ pub enum VectorLevel {
     Avx2,
     /// AVX-512 BW, and the same word instructions.
     Avx512,
-    /// NEON, in code for AArch64 with it, as nearly all is; of little-endian targets only.
+    /// NEON, on little-endian AArch64 targets compiled with it, as nearly all are.
     Neon,
-    /// The vectors of WebAssembly, in code that was compiled with the target feature `simd128`.
+    /// WebAssembly SIMD, in code compiled with the target feature `simd128`.
     Simd128,
 }
 
-/// A level that cannot be forced.
+/// The error of a level that cannot be forced.
 ///
 /// ```
 /// use virgule::{VectorLevel, VectorLevelError};
@@ -73,7 +74,7 @@ impl VectorLevel {
     /// All levels, the lowest first, on every target.
     pub const ALL: [Self; 6] = [Self::None, Self::Ssse3, Self::Avx2, Self::Avx512, Self::Neon, Self::Simd128];
 
-    /// The name of the level, as in `VIRGULE_LEVEL`: `none`, `ssse3`, `avx2`, `avx512`, `neon` or `simd128`.
+    /// Returns the name of the level, as in `VIRGULE_LEVEL`: `none`, `ssse3`, `avx2`, `avx512`, `neon` or `simd128`.
     ///
     /// ```
     /// use virgule::VectorLevel;
@@ -92,7 +93,7 @@ impl VectorLevel {
         }
     }
 
-    /// The highest level that this processor and this build of the crate have.
+    /// Returns the highest level that this processor and this build of the crate have.
     ///
     /// ```
     /// use virgule::VectorLevel;
@@ -104,7 +105,7 @@ impl VectorLevel {
         detect()
     }
 
-    /// The current level.
+    /// Returns the current level.
     #[inline]
     pub fn current() -> Self {
         current()
@@ -131,7 +132,7 @@ impl VectorLevel {
         }
     }
 
-    /// The levels that can be forced on this processor with this build, the lowest first.
+    /// Returns the levels that can be forced on this processor with this build, the lowest first.
     ///
     /// ```
     /// use virgule::VectorLevel;
@@ -147,7 +148,7 @@ impl VectorLevel {
     ///
     /// # Errors
     ///
-    /// [`VectorLevelError::Unavailable`] if the processor or the build does not have the level. Then the level is
+    /// [`VectorLevelError::Unavailable`] if the processor or the build lacks the level; the current level is then
     /// unchanged.
     ///
     /// ```
@@ -167,7 +168,7 @@ impl VectorLevel {
         Ok(())
     }
 
-    /// The level that `VIRGULE_LEVEL` names; `None` if the variable is unset or empty.
+    /// Returns the level that `VIRGULE_LEVEL` names, or `None` if the variable is unset or empty.
     ///
     /// # Errors
     ///
@@ -244,7 +245,7 @@ use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
 #[cfg(feature = "std")]
 static CURRENT: AtomicU8 = AtomicU8::new(0);
 
-/// The current level, detected if necessary.
+/// Returns the current level, detected if necessary.
 #[inline(always)]
 pub fn current() -> VectorLevel {
     #[cfg(feature = "std")]
@@ -268,7 +269,8 @@ pub fn current() -> VectorLevel {
     detect()
 }
 
-/// Sets the level of a process in which no level was forced yet: the requested level, if it is available, or the detected one.
+/// Sets the level of a process in which no level was forced yet: the requested level, if it is available, or the
+/// detected one.
 #[cfg(feature = "std")]
 #[cold]
 #[inline]

@@ -1,8 +1,8 @@
-//! Tagged automata as static tables, and what runs them.
+//! Tagged automata as static tables, and the engines that run them.
 //!
-//! This is the parsing core of `virgule`: every parser of `virgule` is a [`Table`] and a call of [`Matched::find`]. A program that
-//! only runs tables, which `virgule-compiler` makes of ABNF, can depend on this crate alone. It is `no_std`, and depends on
-//! nothing.
+//! This is the parsing core of `virgule`: every parser of `virgule` is a [`Table`] and a call of [`Matched::find`]. A
+//! program that only runs tables, which `virgule-compiler` generates from ABNF, can depend on this crate alone. It is
+//! `no_std` and has no dependencies.
 //!
 //! ```
 //! use virgule_automata::AnyMatched;
@@ -13,14 +13,14 @@
 //! assert!(AnyMatched::find(uri.table, "http://example.com/a b", uri.kind).is_err());
 //! ```
 //!
-//! A parse in ten lines:
+//! The steps of a parse:
 //!
 //! ```text
 //! Matched::find           text, table → a match, which is the text with its captures           captures
 //!   arch::match_into      chooses the vector instructions of the processor                     arch, level
 //!     dfa::search         a table lookup for each delimiter and the run before it              dfa
 //!       Delimiters        the next delimiter, from masks of 64 bytes                           arch::vector
-//!       match_callee      a rule that has a table of its own, byte by byte, with a stack       pushdown
+//!       match_callee      a rule with its own table, byte by byte, with a stack                pushdown
 //!     Registers::store    registers of the accept state → captures                             dfa, captures
 //!   are_of                no capture is out of the text or within a character                  captures
 //! explain::locate         the place of a mismatch, for an error                                explain
@@ -35,8 +35,8 @@
 //! nested rules   pushdown  a stack of (table, state); called by the other two
 //! ```
 //!
-//! `virgule-compiler` generates the tables, as Rust source or, for a grammar that is read at run time, in memory. The format
-//! of tables may change in any release.
+//! `virgule-compiler` generates the tables, as Rust source or, for a grammar that is read at run time, in memory. The
+//! format of tables may change in any release.
 
 #![no_std]
 #![cfg_attr(not(feature = "simd"), forbid(unsafe_code))]
@@ -63,7 +63,7 @@ pub mod level;
 pub mod mismatch;
 pub mod prescan;
 pub mod pushdown;
-// Not public: rustc would tell the field `scheme` of a builder from this module by its whole path.
+// Not public: rustc would disambiguate the field `scheme` of a builder from this module by its full path.
 mod scheme;
 pub mod swar;
 pub mod table;

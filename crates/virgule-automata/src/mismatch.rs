@@ -3,12 +3,12 @@
 //! An error stores the place, because most errors are dropped unread:
 //!
 //! ```text
-//! http://h:8x       offset of "x"; the state behind "8", and the state in which only userinfo is alive
+//! http://h:8x       offset of "x"; the state after "8", and the state in which only userinfo is alive
 //! http://[1::z]/    offset of "z"; the state of the IPv6 address, and that of the host, if the address could end here
 //! ```
 //!
-//! Within a called rule, an error names this rule, and expects what the rule and the callers to which it could have
-//! returned expect.
+//! Within a called rule, an error names this rule. The expected bytes are those of the rule and of the callers to which
+//! it could have returned.
 
 use super::error_tables::{Note, NoteGroup};
 use super::expected::ByteSet;
@@ -31,7 +31,7 @@ pub struct Mismatch<'t> {
     pub too_deep: bool,
 }
 
-/// A rule by its number in a table: smaller than its name.
+/// A rule, represented by its number in a table, which is smaller than its name.
 #[derive(Clone, Copy)]
 pub struct TableRule<'t> {
     table: &'t Table<'t>,
@@ -39,12 +39,12 @@ pub struct TableRule<'t> {
 }
 
 impl<'t> TableRule<'t> {
-    /// The rule with a number that a note or an error stores; `None` if no rule has it.
+    /// Returns the rule with a number that a note or an error stores, or `None` if no rule has it.
     pub const fn new(table: &'t Table<'t>, number: u16) -> Option<Self> {
         if table.rule(number).is_some() { Some(TableRule { table, number }) } else { None }
     }
 
-    /// The name of the rule.
+    /// Returns the name of the rule.
     pub const fn name(self) -> &'t str {
         match self.table.rule(self.number) {
             Some(name) => name,
@@ -52,7 +52,7 @@ impl<'t> TableRule<'t> {
         }
     }
 
-    /// The table and the number of the rule in it.
+    /// Returns the table and the number of the rule in it.
     pub const fn parts(self) -> (&'t Table<'t>, u16) {
         (self.table, self.number)
     }
@@ -78,8 +78,8 @@ impl fmt::Debug for TableRule<'_> {
 /// The place of a mismatch: the offset and the states, from which [`Self::mismatch`] computes the rest on demand.
 #[derive(Debug, Clone, Copy)]
 pub struct Place {
-    /// The offset of the mismatch in the text that was parsed. That may be a part of the text for which an error is
-    /// reported; the offset of the error is another one then.
+    /// The offset of the mismatch in the text that was parsed. If it is only a part of the text for which an error is
+    /// reported, the offset of the error differs.
     pub offset: u32,
     /// The innermost state, then those of the callers that may continue if the rules within end; then `(0, 0)`.
     frames: [Frame; 3],
@@ -95,19 +95,19 @@ impl Place {
         Place { offset: offset as u32, frames, alive: 0 }
     }
 
-    /// A mismatch in an earlier state, which `alive` outlived.
+    /// Creates the place of a mismatch in an earlier state, which `alive` outlived.
     pub(super) const fn before((state, offset): (usize, usize), alive: usize) -> Self {
         Place { alive: alive as u16, ..Place::in_main(state, offset) }
     }
 
-    /// A mismatch within a rule that calls no other one, which is called from the main table. `caller` is the state to which
-    /// it may return, or `(0, 0)`.
+    /// Creates the place of a mismatch within a rule that calls no others and is called from the main table. `caller`
+    /// is the state to which it may return, or `(0, 0)`.
     pub(super) const fn in_leaf(innermost: Frame, caller: Frame, offset: usize) -> Self {
         Place { offset: offset as u32, frames: [innermost, caller, (0, 0)], alive: 0 }
     }
 
-    /// A mismatch within called rules. `None` if more callers may continue than a place has states for, or if the rules
-    /// are matched against decoded text.
+    /// Creates the place of a mismatch within called rules; returns `None` if more callers may continue than a place
+    /// has states for, or if the rules are matched against decoded text.
     pub(super) const fn in_call(pushdown: &Pushdown<'_, '_>, kind: usize, offset: usize) -> Option<Self> {
         let mut place = Place::in_main(0, offset);
         let mut up = 0;
@@ -121,11 +121,11 @@ impl Place {
             }
             up += 1;
         }
-        // If the innermost rule reads text as it is, so do its callers.
+        // If the innermost rule reads text undecoded, so do its callers.
         if pushdown.plain(0).is_some() { None } else { Some(place) }
     }
 
-    /// The mismatch at this place, for the start rule `kind` of the main table.
+    /// Returns the mismatch at this place, for the start rule `kind` of the main table.
     pub const fn mismatch<'t>(&self, table: &'t Table<'t>, kind: usize) -> Mismatch<'t> {
         let offset = self.offset as usize;
         let (innermost, state) = self.frames[0];
@@ -143,13 +143,13 @@ impl Place {
 pub enum Diagnosis<'t> {
     /// The place of the mismatch.
     Place(Place),
-    /// A mismatch that no place can express: the text nests too deep or is read decoded, or more callers may continue than a
-    /// place has states for.
+    /// A mismatch that no place can express: the text nests too deep or is read decoded, or more callers may continue
+    /// than a place has states for.
     Mismatch(Mismatch<'t>),
 }
 
 impl<'t> Diagnosis<'t> {
-    /// The mismatch of a text that the start rule `kind` of `table` refuses.
+    /// Returns the mismatch of a text that the start rule `kind` of `table` rejects.
     pub const fn mismatch(&self, table: &'t Table<'t>, kind: usize) -> Mismatch<'t> {
         match self {
             Diagnosis::Place(place) => place.mismatch(table, kind),
@@ -158,8 +158,8 @@ impl<'t> Diagnosis<'t> {
     }
 }
 
-/// The mismatch within called rules: the bytes that the innermost rule expects, and those that the callers to which it
-/// may return expect.
+/// Returns the mismatch within called rules: the bytes that the innermost rule expects, and those that the callers to
+/// which it may return expect.
 pub(super) const fn inside_call<'t>(pushdown: &Pushdown<'t, '_>, kind: usize, offset: usize) -> Mismatch<'t> {
     let mut found = Mismatch { offset, rule: None, expected: ByteSet([0; 4]), end: false, too_deep: false };
     let mut up = 0;
@@ -181,8 +181,8 @@ pub(super) const fn inside_call<'t>(pushdown: &Pushdown<'t, '_>, kind: usize, of
     found
 }
 
-/// Converts the bytes that a table expects to the bytes that the text may have. They differ if the table reads decoded
-/// text: then these are the expected bytes that need no encoding, and `%`.
+/// Converts the bytes that a table expects to the bytes that the text may contain. They differ if the table reads
+/// decoded text: the result is then the expected bytes that need no encoding, and `%`.
 const fn raw(bytes: ByteSet, plain: Option<PlainBytes<'_>>) -> ByteSet {
     let Some(plain) = plain else { return bytes };
     let plain = plain.all();
@@ -199,7 +199,7 @@ const fn raw(bytes: ByteSet, plain: Option<PlainBytes<'_>>) -> ByteSet {
     ByteSet(raw)
 }
 
-/// The mismatch at `offset` of the groups of `note`, without the groups that are still alive in `without`.
+/// Returns the mismatch at `offset` of the groups of `note`, without the groups that are still alive in `without`.
 ///
 /// If the text may end, only the groups that may end are reported: they are the likely ones.
 pub(super) const fn mismatch<'t>(

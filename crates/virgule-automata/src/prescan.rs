@@ -1,12 +1,12 @@
-//! A prefilter for normalization and resolution: the features of a text because of which one of the two may change it.
+//! A prefilter for normalization and resolution: the features of a text that may cause either to change it.
 //!
 //! ```text
 //! HTTP://user@Example.com/a/../%7Eb        CAPITAL USER DOTS PERCENT
-//! \_____________________/                  before the path: capital letters, "@", "%"
+//! \_____________________/                  before the path: upper-case letters, "@", "%"
 //!                        \________/        anywhere: "%", and "/." or a dot at the start of the path
 //! ```
 //!
-//! Most texts have no feature, and are unchanged. All features are searched for in one pass, with vector instructions
+//! Most inputs have no feature, and are unchanged. All features are searched for in one pass, with vector instructions
 //! (`arch/vector.rs`) or without (`swar.rs`).
 
 use crate::swar::{any_pair, find_percent_or_dot, has_capital};
@@ -27,9 +27,9 @@ pub struct Features(u32);
 impl Features {
     /// No feature.
     pub const NONE: Self = Features(0);
-    /// Capital letters of ASCII before the path.
+    /// ASCII upper-case letters before the path.
     pub const CAPITAL: Self = Features(1);
-    /// An `@` before the path. An `@` alone changes nothing, and is reported only beside other features.
+    /// An `@` before the path. An `@` alone changes nothing, and is reported only together with other features.
     pub const USER: Self = Features(2);
     /// A `%` before the path.
     pub const ENCODED: Self = Features(4);
@@ -40,13 +40,13 @@ impl Features {
     /// The mask [`Prescan::positions`] is valid.
     const POSITIONS_KNOWN: Self = Features(32);
 
-    /// The union of two sets of features.
+    /// Returns the union of two sets of features.
     #[inline(always)]
     pub const fn and(self, other: Self) -> Self {
         Features(self.0 | other.0)
     }
 
-    /// The union with `other` if `is` is true, otherwise `self`.
+    /// Returns the union with `other` if `is` is true, otherwise `self`.
     #[inline(always)]
     pub const fn with(self, other: Self, is: bool) -> Self {
         if is { self.and(other) } else { self }
@@ -57,7 +57,7 @@ impl Prescan {
     /// No features.
     pub const PLAIN: Self = Prescan { positions: 0, found: Features::NONE };
 
-    /// A result with the features `found`, and the mask of positions if it is known.
+    /// Returns a result with the features `found`, and the mask of positions if it is known.
     #[inline(always)]
     pub const fn new(found: Features, positions: Option<u64>) -> Self {
         match positions {
@@ -72,8 +72,8 @@ impl Prescan {
         self.found.0 & any.0 != 0
     }
 
-    /// The next candidate from `at` on: a `%`, or a slash before a dot. It may be a false positive, as a slash before a
-    /// dot that begins the path.
+    /// Returns the next candidate from `at` on: a `%`, or a slash before a dot. It may be a false positive, as a slash
+    /// before a dot that begins the path.
     #[inline(always)]
     pub fn next(self, text: &[u8], at: usize) -> Option<usize> {
         let first = if self.has(Features::POSITIONS_KNOWN) { 64 } else { 0 };
@@ -81,19 +81,19 @@ impl Prescan {
         if positions != 0 {
             return Some(at + positions.trailing_zeros() as usize);
         }
-        // A slash at position 63 is not in the mask, as its dot was not seen.
+        // A slash at position 63 is not in the mask, because its dot was not seen.
         let at = at.max(first.saturating_sub(1));
         find_percent_or_dot(text.get(at..)?).map(|position| at + position)
     }
 }
 
-/// The features of `text`, whose path begins at `path`.
+/// Returns the features of `text`, whose path begins at `path`.
 #[inline(always)]
 pub fn prescan(text: &[u8], path: usize) -> Prescan {
     super::arch::prescan::<true>(text, path).unwrap_or_else(|| prescan_scalar(text, path))
 }
 
-/// The feature `DOTS` of a reference, as if all of it were a path; other features may be reported too.
+/// Returns the feature `DOTS` of a reference, as if all of it were a path; other features may be reported too.
 #[inline(always)]
 pub fn prescan_dots(text: &[u8]) -> Prescan {
     super::arch::prescan::<false>(text, 0).unwrap_or_else(|| prescan_scalar(text, 0))

@@ -1,6 +1,6 @@
-//! The scheme that all texts of a start rule begin with, computed from its table.
+//! The scheme that all matches of a start rule begin with, computed from its table.
 //!
-//! An error in the first bytes of a text lists the next letter of the scheme; the whole scheme is more helpful.
+//! An error in the first bytes of a text lists the next letter of the scheme; the full scheme is more helpful.
 
 use super::expected::ByteSet;
 use super::mismatch::Place;
@@ -15,11 +15,10 @@ pub struct SchemeName {
 }
 
 impl SchemeName {
-    /// The maximal length of a name; longer names are not computed. A name of this length does not enlarge the error
-    /// type.
+    /// The maximum length of a name; longer names are not computed. This length does not enlarge the error type.
     pub const LENGTH: usize = 22;
 
-    /// The name as a string, without its colon.
+    /// Returns the name as a string, without its colon.
     #[inline]
     pub const fn as_str(&self) -> &str {
         match core::str::from_utf8(self.bytes.split_at(self.length as usize).0) {
@@ -30,8 +29,7 @@ impl SchemeName {
     }
 }
 
-/// The scheme of all texts of a start rule; `None` if they have different schemes, no scheme, or a scheme of more than
-/// 22 letters.
+/// Returns the scheme of all matches of a start rule, or `None` if it differs, is absent, or is longer than 22 bytes.
 ///
 /// ```text
 /// scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )        RFC 3986 section 3.1
@@ -62,8 +60,7 @@ pub const fn scheme(table: &Table<'_>, kind: usize) -> Option<SchemeName> {
     }
 }
 
-/// The only byte of a set, or the lower-case letter of a set that is one letter in both cases; `None` for any other
-/// set.
+/// Returns the only byte of a set, or the lower-case letter of a set of one letter in both cases; otherwise `None`.
 const fn only(set: &ByteSet) -> Option<u8> {
     let (mut found, mut byte) = (None, 0);
     while byte < 0x80 {

@@ -1,4 +1,4 @@
-//! Searches for one byte or two adjacent bytes in a text, eight or sixteen bytes at a time ("SIMD within a register").
+//! Searches for one byte or two adjacent bytes, eight or sixteen bytes at a time ("SIMD within a register").
 //!
 //! The inner loops have a constant length and no branch, so that compilers vectorize them on any processor, without
 //! unsafe code. Matches are rare: after a match the caller inspects the text bytewise.
@@ -35,8 +35,7 @@ pub fn any_pair(text: &[u8], predicate: impl Fn(u8, u8) -> bool) -> bool {
     }
 }
 
-/// True if all bytes are ASCII. Faster than that of `core` for texts of up to 128 bytes, because few branches depend on the
-/// length.
+/// True if all bytes are ASCII. Faster than `core` for up to 128 bytes, because few branches depend on the length.
 #[inline(always)]
 pub fn is_ascii(text: &[u8]) -> bool {
     let mut rest = text;
@@ -47,7 +46,7 @@ pub fn is_ascii(text: &[u8]) -> bool {
         rest = more;
     }
     if let Some(last) = rest.len().checked_sub(16) {
-        // Blocks that overlap, in place of a loop whose end depends on the length.
+        // Overlapping blocks, in place of a loop whose end depends on the length.
         let mut all = 0;
         for at in (0..128).step_by(16) {
             all |= rest[at.min(last)..].first_chunk().map_or(u128::MAX, |block| u128::from_ne_bytes(*block));
@@ -69,21 +68,21 @@ fn is_ascii_block<const N: usize>(one: &[u8; N], other: &[u8; N]) -> bool {
     all < 0x80
 }
 
-/// The first position of `byte`.
+/// Returns the first position of `byte`.
 #[inline]
 pub fn find(text: &[u8], byte: u8) -> Option<usize> {
     let pattern = ONES * u64::from(byte);
     find_block(text, 0, |bytes, _| zeros(bytes ^ pattern), |rest| rest.iter().position(|next| *next == byte))
 }
 
-/// The first position of a slash before a dot.
+/// Returns the first position of a slash before a dot.
 #[inline]
 pub fn find_dot(text: &[u8]) -> Option<usize> {
     let short = |rest: &[u8]| rest.windows(2).position(|pair| pair == b"/.");
     find_block(text, 1, dots, short)
 }
 
-/// The first position of a `%`, or of a slash before a dot. A `%` that is the last byte may be missed.
+/// Returns the first position of a `%`, or of a slash before a dot. A `%` that is the last byte may be missed.
 #[inline]
 pub fn find_percent_or_dot(text: &[u8]) -> Option<usize> {
     let percent = ONES * u64::from(b'%');
@@ -91,15 +90,15 @@ pub fn find_percent_or_dot(text: &[u8]) -> Option<usize> {
     find_block(text, 1, predicate, |rest| rest.windows(2).position(|pair| pair[0] == b'%' || pair == b"/."))
 }
 
-/// The positions at which one word has slashes and the next one has dots.
+/// Returns the positions at which one word has slashes and the next one has dots.
 #[inline(always)]
 fn dots(bytes: u64, next: u64) -> u64 {
     zeros(bytes ^ (ONES * u64::from(b'/'))) & zeros(next ^ (ONES * u64::from(b'.')))
 }
 
-/// The first position for which `predicate` sets the highest bit of a byte. Its arguments are eight bytes as a word,
-/// and the eight bytes that begin `behind` bytes later. The last block overlaps the block before it; `short` searches
-/// texts that are shorter than a block.
+/// Returns the first position for which `predicate` sets the highest bit of a byte. Its arguments are eight bytes as a
+/// word, and the eight bytes that begin `behind` bytes later. The last block overlaps the block before it; `short`
+/// searches inputs that are shorter than a block.
 #[inline(always)]
 fn find_block(
     text: &[u8],
@@ -123,7 +122,7 @@ fn find_block(
     }
 }
 
-/// The length of the common prefix of two texts without a `%`, rounded down to a multiple of eight.
+/// Returns the length of the common prefix of two strings without a `%`, rounded down to a multiple of eight.
 #[inline]
 pub fn same_words(one: &[u8], other: &[u8]) -> usize {
     let (one, _) = one.as_chunks::<8>();
@@ -159,10 +158,10 @@ fn in_block<const N: usize>(block: &[u8; N], predicate: &impl Fn(u8, u8) -> bool
     found
 }
 
-/// True if any byte is a capital letter of ASCII.
+/// True if any byte is an ASCII upper-case letter.
 ///
 /// A word of eight bytes is tested at once. Adding 0x3F sets the highest bit of a byte from `A` on, and adding 0x25
-/// sets the highest bit of a byte after `Z`; a byte beyond ASCII has the bit already.
+/// sets the highest bit of a byte after `Z`; a non-ASCII byte has the bit already.
 #[inline]
 pub fn has_capital(text: &[u8]) -> bool {
     let in_block = |block: &[u8; 8]| {
@@ -201,7 +200,7 @@ mod tests {
         }
     }
 
-    /// An occurrence at every position in a block and across two blocks, and texts of every length.
+    /// An occurrence at every position in a block and across two blocks, and inputs of every length.
     #[test]
     fn finds_every_occurrence() {
         for length in 0..70 {

@@ -8,16 +8,16 @@
 //! ```
 //!
 //! State 0 is the dead state: a cell of 0 means that there is no transition. State 1 is the start state, unless start
-//! rules have start states of their own. An operation list contains the register writes of a transition; lists are
+//! rules have their own start states. An operation list contains the register writes of a transition; lists are
 //! numbered from 1. Most bytes are in *runs*, on which most states loop; all others are *delimiters*. A transition over
 //! a delimiter and the run before it is one cell. Some states loop on a larger set; the cells that lead to them have
 //! the flag "has loop", and the bytes outside of the set are *loop exits*. A *layout* defines how the fields of an
 //! accept state are read from registers (`captures.rs`).
 //!
-//! Rules that nest, and large rules that many grammars share, have tables of their own, which are called. Calls and
+//! Rules that nest, and large rules that many grammars share, have their own tables, which are called. Calls and
 //! returns are not cells: if a cell is 0, the state may have a [`Call`], or may accept and return in a called table.
 //!
-//! The integers are in few slices rather than in twenty: a slice needs forty bytes in a position-independent program,
+//! The integers are in a few slices rather than in twenty: a slice needs forty bytes in a position-independent program,
 //! more than many of these lists. `emit/layout.rs` of the compiler defines their order.
 
 use super::expected::ByteSet;
@@ -30,27 +30,27 @@ pub const HAS_LOOP: u32 = 1 << 20;
 const ROW: u32 = HAS_LOOP - 1;
 /// The bit in the column of two hex digits that is set if the state has calls.
 const CALLS: u32 = 1 << 31;
-/// The bits in the column of two hex digits that are the number of bytes of a run that the chain of the state takes.
+/// The bits in the column of two hex digits that are the number of bytes of a run that the chain of the state consumes.
 const CHAIN: u32 = 0x3FF << OPERATIONS_AT;
 /// The value of a register that was not written.
 pub const UNWRITTEN: u32 = u32::MAX;
-/// The number of registers that fit a vector of sixteen bytes beside the two current positions.
+/// The number of registers that fit a vector of sixteen bytes next to the two current positions.
 pub const LANES: usize = 14;
 /// The register that holds the length of the text.
 pub const END: usize = 15;
 /// The longest text that is matched, in bytes: offsets are 32-bit numbers, and [`UNWRITTEN`] is not an offset.
 pub const MAX_TEXT: usize = u32::MAX as usize - 1;
-/// The number of a register that stands for the constant 0.
+/// The number of a register that represents the constant 0.
 pub const ZERO: usize = 0x80;
 /// The layout of a state that does not accept.
 pub const NO_LAYOUT: u8 = u8::MAX;
-/// The `plain` of a call whose text is not percent-decoded.
+/// The value of `plain` for a call whose text is not percent-decoded.
 const NOT_DECODED: u16 = u16::MAX;
-/// The maximal depth of calls.
+/// The maximum depth of calls.
 pub const MAX_NESTING: usize = 1024;
-/// The maximal number of registers.
+/// The maximum number of registers.
 pub const MAX_REGISTERS: usize = 64;
-/// The maximal number of words of [`Captures`](super::Captures).
+/// The maximum number of words of [`Captures`](super::Captures).
 pub const MAX_CAPTURE_WORDS: usize = 64;
 
 /// A transition: the row of the target state, and the operations on registers.
@@ -67,7 +67,7 @@ impl Cell {
         self.0 != 0
     }
 
-    /// The row of the target state.
+    /// Returns the row of the target state.
     #[inline(always)]
     pub const fn row(self) -> usize {
         (self.0 & ROW) as usize
@@ -79,7 +79,7 @@ impl Cell {
         self.0 & HAS_LOOP != 0
     }
 
-    /// The number of the operation list, from 1 on; 0 if the list is empty.
+    /// Returns the number of the operation list, from 1 on; 0 if the list is empty.
     #[inline(always)]
     pub const fn operations(self) -> usize {
         (self.0 >> OPERATIONS_AT) as usize
@@ -114,13 +114,13 @@ impl PlainBytes<'_> {
         self.table.set_has(self.set, byte)
     }
 
-    /// All bytes that need no encoding.
+    /// Returns all bytes that need no encoding.
     pub const fn all(self) -> ByteSet {
         self.table.set(self.set)
     }
 }
 
-/// A literal that texts of a start rule often begin with.
+/// A literal that matches of a start rule often begin with.
 #[derive(Debug, Clone, Copy)]
 pub struct Prefix<'t> {
     /// The length of the literal in bytes.
@@ -166,22 +166,21 @@ pub struct Table<'t> {
     pub first_delimiter: u16,
     /// The first class of loop exits.
     pub first_loop_exit: u16,
-    /// The distance from the column of a delimiter to that of the delimiter after a run; past the end of `cells` if the table
-    /// has no such columns.
+    /// The distance from the column of a delimiter to that of the delimiter after a run; past the end of `cells` if the
+    /// table has no such columns.
     pub delimiter_shift: u32,
-    /// The column of a run. Behind it are columns of the number of the state, with a bit for each start rule above it
-    /// (`needs_replay`); of the transition over two hex digits, above it how many bytes of a run the chain of the state
-    /// takes, and the highest bit set if the state has calls; and of the layouts by start rule, four in a column, [`NO_LAYOUT`]
-    /// where the state does not accept.
+    /// The column of a run. The columns after it contain: the number of the state, and above it a bit for each start
+    /// rule (`needs_replay`); the transition over two hex digits, above it the number of bytes of a run that the chain
+    /// of the state consumes, and the highest bit set if the state has calls; and the layouts by start rule, four in a
+    /// column, [`NO_LAYOUT`] where the state does not accept.
     pub run: u16,
     /// The number of states, including the dead state.
     pub states: u16,
-    /// The number of start rules that have layouts and notes of their own; 1 if start rules share them.
+    /// The number of start rules that have their own layouts and notes; 1 if start rules share them.
     pub kinds: u16,
     /// The distance between the layouts of two consecutive start rules, if they share the columns of layouts.
     pub shift: u16,
-    /// The number of notes from those of one start rule to those of the next; 0 if all start rules begin in state 1,
-    /// and share their notes.
+    /// The distance in notes between consecutive start rules; 0 if all begin in state 1 and share their notes.
     pub note_shift: u16,
     /// The number of fields.
     pub fields: u16,
@@ -191,11 +190,11 @@ pub struct Table<'t> {
     pub decodes: u8,
     /// 1 if the table matches addresses of hexadecimal groups, which `address.rs` then reads, otherwise 0.
     pub addresses: u8,
-    /// The number of ranges of code points beyond ASCII.
+    /// The number of ranges of non-ASCII code points.
     pub ranges: u16,
     /// The common column of all characters from U+00C0 to U+CFFF; 0 if their columns differ.
     pub common: u16,
-    /// The maximal depth of calls.
+    /// The maximum depth of calls.
     pub nesting: u16,
     /// Offset in `words` of the operation lists: the offset of the copies after `copies`; the set of registers that are
     /// assigned the position before the byte; the set of those that are assigned the position before the run.
@@ -214,7 +213,7 @@ pub struct Table<'t> {
     pub note_of: u32,
     /// Offset in `words` of the offset of each note, in numbers from the first note on.
     pub note_list: u32,
-    /// Offset in `bytes` of the notes, which are lists of groups: what errors of a state say (`error_tables`).
+    /// Offset in `bytes` of the notes, which are the lists of groups for the errors of each state (`error_tables`).
     pub notes: u32,
     /// Offset in `bytes` of the groups of grammar items.
     pub groups: u32,
@@ -227,8 +226,7 @@ pub struct Table<'t> {
 }
 
 impl<'t> Table<'t> {
-    /// The 8-bit integer at an offset. All lookups call this function, so that a program has one panic location for
-    /// them.
+    /// Returns the 8-bit integer at an offset. All lookups call this function, so there is only one panic location.
     #[inline(always)]
     pub(super) const fn byte(&self, at: usize) -> u8 {
         self.bytes[at]
@@ -239,13 +237,13 @@ impl<'t> Table<'t> {
         self.words[at]
     }
 
-    /// The index in `cells` at which the row of a state begins.
+    /// Returns the index in `cells` at which the row of a state begins.
     #[inline(always)]
     pub const fn row(&self, state: usize) -> usize {
         state * self.width as usize
     }
 
-    /// The state whose row begins at that index in `cells`.
+    /// Returns the state whose row begins at that index in `cells`.
     #[inline(always)]
     pub const fn state(&self, row: usize) -> usize {
         self.cells[row + self.run as usize + 1] as u16 as usize
@@ -256,27 +254,27 @@ impl<'t> Table<'t> {
         self.cells[row + self.run as usize + 1] >> (16 + kind % 16) & 1 != 0
     }
 
-    /// The class of a byte.
+    /// Returns the class of a byte.
     #[inline(always)]
     pub const fn class(&self, byte: u8) -> usize {
         self.classes[byte as usize] as usize
     }
 
-    /// The transition on a byte.
+    /// Returns the transition on a byte.
     #[inline(always)]
     pub const fn step(&self, row: usize, byte: u8) -> Cell {
         Cell(self.cells[row + self.class(byte)])
     }
 
-    /// The transition over a non-empty run.
+    /// Returns the transition over a non-empty run.
     #[inline(always)]
     pub const fn run(&self, row: usize) -> Cell {
         Cell(self.cells[row + self.run as usize])
     }
 
-    /// The row behind bytes of a run of `length` bytes that lead from one state to the next, whose rows are consecutive, and
-    /// the number of these bytes; `None` where the state is in no such chain, and for up to three bytes, which take no longer one
-    /// by one.
+    /// Consumes bytes of a run of `length` bytes along a chain of states with consecutive rows. Returns the row after
+    /// them and their number; `None` if the state is in no chain, and for up to three bytes, which are as fast one by
+    /// one.
     #[inline(always)]
     pub(super) fn chain(&self, row: usize, length: usize) -> Option<(usize, usize)> {
         if length <= 3 {
@@ -290,7 +288,7 @@ impl<'t> Table<'t> {
         Some((row + taken * self.width as usize, taken))
     }
 
-    /// The transition over a delimiter and the run before it.
+    /// Returns the transition over a delimiter and the run before it.
     #[inline(always)]
     pub(super) const fn delimiter_step(&self, row: usize, byte: u8, is_run_empty: bool) -> Cell {
         let shift = if is_run_empty { 0 } else { self.delimiter_shift as usize };
@@ -310,7 +308,7 @@ impl<'t> Table<'t> {
         self.cells[row + self.run as usize + 2] & CALLS != 0
     }
 
-    /// False if no text of the start rule continues with the byte; true where this is not known.
+    /// False if no text of the start rule continues with the byte; true if this is not known.
     #[inline(never)]
     pub(super) const fn is_possible(&self, row: usize, byte: u8, kind: usize) -> bool {
         let cell = self.step(row, byte);
@@ -321,7 +319,8 @@ impl<'t> Table<'t> {
         }
     }
 
-    /// The transition over two hex digits at `at`; `None` if there are none, or if the transitions have operations.
+    /// Returns the transition over two hex digits at `at`, or `None` if there are none, or if the transitions have
+    /// operations.
     #[inline(always)]
     pub(super) fn hex_digits_step(&self, row: usize, text: &[u8], at: usize) -> Option<Cell> {
         let behind = Cell(self.cells[row + self.run as usize + 2] & !(CALLS | CHAIN));
@@ -361,15 +360,15 @@ impl<'t> Table<'t> {
         self.registers as usize <= LANES
     }
 
-    /// The shuffle that executes an operation list, for a table that is small.
+    /// Returns the shuffle that executes an operation list, for a table that is small.
     #[inline(always)]
     pub const fn shuffle(&self, list: usize) -> &'t [u8; 16] {
         &self.shuffles[list]
     }
 
-    /// The prefix of a start rule with which the text begins. It is compared as one word: eight bytes of the literal,
-    /// eight that are 0x20 where case is ignored, eight that are 0xFF in its length; then follow length, cell,
-    /// registers.
+    /// Returns the prefix of a start rule with which the text begins. It is compared as one word. A prefix is stored as
+    /// eight bytes of the literal, eight that are 0x20 where case is ignored, eight that are 0xFF in its length, then
+    /// length, cell and registers.
     #[inline(always)]
     pub(super) fn prefix(&self, kind: usize, text: &[u8]) -> Option<Prefix<'t>> {
         const SIZE: usize = 45;
@@ -387,19 +386,19 @@ impl<'t> Table<'t> {
         None
     }
 
-    /// The start state of a start rule.
+    /// Returns the start state of a start rule.
     #[inline(always)]
     pub const fn start(&self, kind: usize) -> usize {
         if self.note_shift == 0 { 1 } else { self.word(self.starts as usize + kind) as usize }
     }
 
-    /// The layout of a state for a start rule, or [`NO_LAYOUT`].
+    /// Returns the layout of a state for a start rule, or [`NO_LAYOUT`].
     #[inline(always)]
     pub const fn accept(&self, state: usize, kind: usize) -> u8 {
         self.layout(self.row(state), kind)
     }
 
-    /// The layout of the state of a row for a start rule, or [`NO_LAYOUT`].
+    /// Returns the layout of the state of a row for a start rule, or [`NO_LAYOUT`].
     #[inline(always)]
     pub(super) const fn layout(&self, row: usize, kind: usize) -> u8 {
         let column = if self.kinds == 1 { 0 } else { kind };
@@ -417,20 +416,20 @@ impl<'t> Table<'t> {
         }
     }
 
-    /// The layout of the group of eight fields to which a field belongs; see [`Self::ends`].
+    /// Returns the layout of the group of eight fields to which a field belongs; see [`Self::ends`].
     #[inline(always)]
     pub(super) const fn eight(&self, layout: u8, field: usize) -> &[[u8; 16]; 3] {
         &self.ends[layout as usize * (self.fields as usize).div_ceil(8) + field / 8]
     }
 
-    /// The layout as the sixteen one-byte registers, offsets and guards of each group of eight fields.
+    /// Returns the layout as the sixteen one-byte registers, offsets and guards of each group of eight fields.
     #[inline(always)]
     pub fn ends(&self, layout: u8) -> &'t [[[u8; 16]; 3]] {
         let count = (self.fields as usize).div_ceil(8);
         self.ends.get(layout as usize * count..).and_then(|ends| ends.get(..count)).unwrap_or_default()
     }
 
-    /// The call with the index `number`.
+    /// Returns the call with the index `number`.
     pub const fn call_at(&self, number: usize) -> Call {
         let at = self.call_list as usize + 6 * number;
         let (state, callee, bytes) = (self.word(at), self.word(at + 1), self.word(at + 2));
@@ -438,7 +437,7 @@ impl<'t> Table<'t> {
         Call { state, callee, bytes, plain: self.word(at + 3), cell }
     }
 
-    /// The call of `state` that may begin with `byte`, for a byte on which the state has no transition.
+    /// Returns the call of `state` that may begin with `byte`, for a byte on which the state has no transition.
     pub const fn call(&self, state: usize, byte: u8) -> Option<Call> {
         // Calls are ordered by state.
         let (mut index, mut high) = (0, self.calls as usize);
@@ -460,7 +459,7 @@ impl<'t> Table<'t> {
         None
     }
 
-    /// The state of the call with the index `number`.
+    /// Returns the state of the call with the index `number`.
     #[inline(always)]
     const fn caller(&self, number: usize) -> usize {
         self.word(self.call_list as usize + 6 * number) as usize
@@ -471,7 +470,7 @@ impl<'t> Table<'t> {
         self.decodes != 0
     }
 
-    /// The bytes that need no encoding within a call; `None` if the call is not matched against percent-decoded text.
+    /// Returns the bytes that need no encoding within a call, or `None` if the text of the call is not decoded.
     pub const fn plain(&'t self, call: Call) -> Option<PlainBytes<'t>> {
         if call.plain == NOT_DECODED { None } else { Some(PlainBytes { table: self, set: call.plain }) }
     }

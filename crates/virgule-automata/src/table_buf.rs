@@ -1,4 +1,4 @@
-//! The numbers of a table by name, and a table in memory, as the compiler makes it.
+//! The numbers of a table by name, and a table in memory, as the compiler builds it.
 
 use super::table::Table;
 #[cfg(feature = "alloc")]
@@ -28,7 +28,7 @@ pub struct TableBuf {
 
 #[cfg(feature = "alloc")]
 impl TableBuf {
-    /// The table, which calls `callees`.
+    /// Returns the table that calls `callees`.
     #[inline]
     pub fn table<'t>(&'t self, callees: &'t [&'t Table<'t>]) -> Table<'t> {
         Table {
@@ -44,7 +44,7 @@ impl TableBuf {
         }
     }
 
-    /// The size of the lists in bytes.
+    /// Returns the size of the lists in bytes.
     #[inline]
     pub fn size(&self) -> usize {
         size_of_val(&self.classes)
@@ -82,7 +82,7 @@ macro_rules! numbers {
         }
 
         impl Table<'_> {
-            /// All numbers with their names, in alphabetical order.
+            /// Returns all numbers with their names, in alphabetical order.
             #[inline]
             pub fn numbers(&self) -> impl Iterator<Item = (&'static str, u32)> {
                 [$((stringify!($number), u32::from(self.$number))),*].into_iter()

@@ -1,10 +1,10 @@
-//! Transitions over characters beyond ASCII, which have columns by ranges of code points.
+//! Transitions over non-ASCII characters, which have columns by ranges of code points.
 
 use super::swar::{ONES, at_least};
 use super::table::{Cell, Table};
 
 impl Table<'_> {
-    /// The transition on the character beyond ASCII at `at`, as [`Self::step`] for a byte, and the length of the
+    /// Returns the transition on the non-ASCII character at `at`, as [`Self::step`] for a byte, and the length of the
     /// character. If the state loops on it, the characters of the same range that follow are consumed too.
     #[inline(never)]
     pub const fn wide_step(&self, row: usize, text: &[u8], at: usize) -> (Cell, usize) {
@@ -47,7 +47,7 @@ impl Table<'_> {
         (cell, run)
     }
 
-    /// A range of code points: its first code point << 8 | its column; the column of the dead state is 0.
+    /// Returns a range of code points: its first code point << 8 | its column; the column of the dead state is 0.
     pub const fn range(&self, number: usize) -> u32 {
         let at = self.range_list as usize + 2 * number;
         (self.word(at) as u32) << 16 | self.word(at + 1) as u32
@@ -59,7 +59,7 @@ const fn is_common(byte: u8) -> bool {
     0xC3 <= byte && byte < 0xED
 }
 
-/// The end of the characters from U+00C0 to U+CFFF that begin at `at`, eight bytes at a time.
+/// Returns the end of the characters from U+00C0 to U+CFFF that begin at `at`, eight bytes at a time.
 const fn common_characters(text: &[u8], at: usize) -> usize {
     let (_, mut rest) = text.split_at(at);
     while let Some((block, more)) = rest.split_first_chunk::<8>() {
@@ -80,7 +80,7 @@ const fn common_characters(text: &[u8], at: usize) -> usize {
     end
 }
 
-/// The character beyond ASCII at `at`, and its length; the text is valid UTF-8.
+/// Returns the non-ASCII character at `at`, and its length; the text is valid UTF-8.
 const fn decode(text: &[u8], at: usize) -> (u32, usize) {
     let lead = text[at];
     let length = if lead < 0xE0 {

@@ -1,4 +1,4 @@
-//! The answers of `virgule batch`, which the commands print with `--json` too.
+//! The answers of `virgule batch`, which other commands print with `--json`.
 
 use crate::components::{COMPONENTS, generic, is_generic};
 use crate::hints;
@@ -29,7 +29,7 @@ pub struct Answer<'p, 't> {
     /// `general`, if a general matcher gave the answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     matcher: Option<&'static str>,
-    /// The derivation, if it is requested. It is null if it exceeds a limit.
+    /// The derivation, if requested. It is null if it exceeds a limit.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "tree")]
     tree: Option<Result<Tree, Exceeded>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -77,10 +77,10 @@ pub struct ChangeMember {
     replacement: String,
 }
 
-/// The error of a text.
+/// The error of an input.
 #[derive(Serialize)]
 pub struct AnswerError {
-    /// The field of a text that is built.
+    /// The field of a string that is built.
     #[serde(flatten)]
     field: Option<FieldMember>,
     pub offset: Option<usize>,
@@ -89,7 +89,7 @@ pub struct AnswerError {
     pub message: String,
 }
 
-/// The field that prevents building a text; null if the error is about no field.
+/// The field that prevents building a string; null if the error concerns no field.
 #[derive(Serialize)]
 struct FieldMember {
     field: Option<String>,
@@ -100,14 +100,13 @@ impl<'p, 't> Answer<'p, 't> {
         Answer { location: None, ok, members, matcher: None, tree: None, notes: Vec::new() }
     }
 
-    /// The answer for a parsed text. `scheme` is true for a scheme, whose texts are usually URIs but which has its own
-    /// fields.
+    /// Returns the answer for a parsed input. A `scheme` has its own fields, but its inputs are usually URIs.
     pub fn parsed(parsed: Parsed<'p, 't>, scheme: bool) -> Self {
         let is_generic = is_generic(&parsed, scheme);
         Answer::new(true, AnswerMembers::Parsed(parsed, is_generic))
     }
 
-    /// Whether a rule matches.
+    /// Returns whether a rule matches.
     pub fn matched(matches: bool) -> Self {
         Answer::new(matches, AnswerMembers::Matched {})
     }
@@ -116,12 +115,12 @@ impl<'p, 't> Answer<'p, 't> {
         Answer::new(true, AnswerMembers::Made { output: text.into() })
     }
 
-    /// The resulting text, or the error of one of the texts of an operation.
+    /// Returns the resulting string, or the error of an input of an operation.
     pub fn made(made: Result<String, TextError>) -> Self {
         made.map_or_else(|error| Answer::text_error(&error), Answer::output)
     }
 
-    /// The error of a text that is not of the kind.
+    /// Returns the error of input that is not of the kind.
     pub fn rejection(text: &str, kind: &str, mismatch: &Mismatch) -> Self {
         let message = hints::about_mismatch(text, kind, mismatch);
         Answer::failed(AnswerError::of(mismatch, message))
@@ -131,7 +130,7 @@ impl<'p, 't> Answer<'p, 't> {
         Answer::new(false, AnswerMembers::Failed { error })
     }
 
-    /// The text that was built, or the error of a field.
+    /// Returns the string that was built, or the error of a field.
     pub fn built(made: Result<String, Unbuilt>) -> Self {
         made.map_or_else(
             |unbuilt| {
@@ -144,7 +143,7 @@ impl<'p, 't> Answer<'p, 't> {
         )
     }
 
-    /// The algorithm and the digest of a hash name, or the error.
+    /// Returns the algorithm and the digest of a hash name, or the error.
     pub fn name(made: Result<Name, NameError>) -> Self {
         match made {
             Ok(name) => {
@@ -160,7 +159,7 @@ impl<'p, 't> Answer<'p, 't> {
         }
     }
 
-    /// The expansion of a URI template, or the error of parsing or expanding it.
+    /// Returns the expansion of a URI template, or the error of parsing or expanding it.
     pub fn expanded(template: &str, variables: &impl Variables) -> Self {
         let parsed = match UriTemplate::parse(template) {
             Ok(parsed) => parsed,
@@ -179,13 +178,13 @@ impl<'p, 't> Answer<'p, 't> {
         )
     }
 
-    /// The byte ranges of the URIs in running text.
+    /// Returns the byte ranges of the URIs in running text.
     pub fn found(text: &str) -> Self {
         let spans = Finder::new().find(text).map(|found| [found.range().start, found.range().end]);
         Answer::new(true, AnswerMembers::Found { spans: spans.collect() })
     }
 
-    /// A repaired text with its changes, or the error of the repair.
+    /// Returns a repaired string with its changes, or the error of the repair.
     pub fn repaired(text: &str, kind: Repairable, made: Result<Repaired<'_>, RepairError>) -> Self {
         match made {
             Ok(repaired) => {
@@ -209,12 +208,12 @@ impl<'p, 't> Answer<'p, 't> {
         }
     }
 
-    /// The strictest level at which two texts are equivalent; null if there is none.
+    /// Returns the strictest level at which two strings are equivalent; null if there is none.
     pub fn equal(equivalence: Option<Equivalence>) -> Self {
         Answer::new(true, AnswerMembers::Compared { equal: equivalence.map(|found| found.to_string()) })
     }
 
-    /// The error of one of several texts.
+    /// Returns the error of one of several inputs.
     pub fn text_error(error: &TextError) -> Self {
         let place = error.place.as_deref();
         Answer::failed(AnswerError {
@@ -230,17 +229,17 @@ impl<'p, 't> Answer<'p, 't> {
         Answer::failed(AnswerError::at(why.offset(), why.to_string()))
     }
 
-    /// The same with the line of a file in front.
+    /// Prepends the line of a file.
     pub fn located(self, location: LineLocation<'t>) -> Self {
         Answer { location: Some(location), ..self }
     }
 
-    /// The same, as the answer of a general matcher if `general` is true.
+    /// Marks the answer as that of a general matcher if `general` is true.
     pub fn matched_by(self, general: bool) -> Self {
         Answer { matcher: general.then_some("general"), ..self }
     }
 
-    /// The same with the derivation, if it is requested.
+    /// Adds the derivation, if requested.
     pub fn with_tree(self, tree: Option<Result<Tree, Exceeded>>) -> Self {
         Answer { tree, ..self }
     }
@@ -261,7 +260,7 @@ impl AnswerError {
     }
 }
 
-/// Serializes `"components": …, "fields": …`, without fields if they are the components.
+/// Serializes `"components": …, "fields": …`, without fields if they equal the components.
 fn parsed<S: Serializer>(parsed: &Parsed<'_, '_>, is_generic: &bool, to: S) -> Result<S::Ok, S::Error> {
     let mut object = to.serialize_map(None)?;
     if *is_generic {
@@ -294,8 +293,8 @@ impl Serialize for Fields<'_, '_, '_> {
     }
 }
 
-/// Serializes a derivation as an array of its rules, each before those within it. It is not nested, because a text may be as
-/// deep as it is long, and readers of JSON reject what is a few hundred levels deep.
+/// Serializes a derivation as a flat array of its rules, each before those within it. It is not nested, because input
+/// may be as deep as it is long, and JSON parsers reject a few hundred levels.
 fn tree<S: Serializer>(tree: &Option<Result<Tree, Exceeded>>, to: S) -> Result<S::Ok, S::Error> {
     #[derive(Serialize)]
     struct RuleMember<'r> {

@@ -14,15 +14,15 @@ Exit status:
   1  no: the input is rejected, the URIs are not equivalent, the grammar has errors
   2  not answered: wrong usage, an unreadable file, an unknown kind, a --grammar with errors";
 
-/// The command with its subcommands, for tests and for generated documentation.
+/// Returns the command with its subcommands, for tests and for generated documentation.
 #[doc(hidden)]
 pub fn command() -> Command {
     let protocol = format!("{}\n\n{EXIT_STATUS}", crate::batch::PROTOCOL);
     with_exit_status(Args::command()).mut_subcommand("batch", |batch| batch.after_long_help(protocol))
 }
 
-/// The value of `--color` in a call with `--help`. clap stops parsing at the flags for help and version, so here they
-/// are replaced by ordinary flags.
+/// Returns the value of `--color` in a call with `--help`. clap stops parsing at the flags for help and version, so
+/// they are replaced with ordinary flags here.
 pub fn color() -> colorchoice_clap::Color {
     let flag = |name, short| Arg::new(name).long(name).short(short).global(true).action(ArgAction::SetTrue);
     let lenient = Args::command()
@@ -54,7 +54,7 @@ pub fn completions(shell: Shell, out: &mut Output<'_>) -> Result<Verdict, Failur
     Ok(Verdict::Yes)
 }
 
-/// Prints one page, or writes all of them to a folder.
+/// Prints one page, or writes all pages to a folder.
 pub fn man(call: &args::Man, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     if let Some(folder) = &call.out {
         let written = fs::create_dir_all(folder).and_then(|()| clap_mangen::generate_to(command(), folder));
@@ -69,7 +69,7 @@ pub fn man(call: &args::Man, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     Ok(Verdict::Yes)
 }
 
-/// The subcommand with this path.
+/// Returns the subcommand with this path.
 fn find<'c>(root: &'c Command, path: &[String]) -> Result<&'c Command, Failure> {
     path.iter().try_fold(root, |command, name| {
         let unknown = || {

@@ -10,7 +10,7 @@ use virgule_tools::conformance::examine::{ExamineOptions, examine};
 use virgule_tools::conformance::run::{Limits, Protocol, Question, Runner};
 use virgule_tools::conformance::{Language, Plan, candidates, group, report};
 
-/// Sends texts inside and outside of the language to the program, and writes all requested reports.
+/// Sends strings inside and outside of the language to the program, and writes all requested reports.
 pub fn run(call: &args::Conform, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     only_one_stdin(call.grammar.iter().chain(&call.expected))?;
     let files: Vec<&PathBuf> = call.json.iter().chain(&call.html).collect();
@@ -48,7 +48,7 @@ pub fn run(call: &args::Conform, out: &mut Output<'_>) -> Result<Verdict, Failur
     Ok(Verdict::of(report.conforms()))
 }
 
-/// The language to test, and the question to send to the program, which names a rule, or a kind and its fields.
+/// Returns the language to test, and the question to send to the program, which names a rule, or a kind and its fields.
 fn language(call: &args::Conform) -> Result<(Language, Question), Failure> {
     let mut library = Library::with_general_matchers();
     let grammar = match &call.grammar {

@@ -1,4 +1,4 @@
-//! Rules without automaton: a note that they are matched by the slower general matcher, and texts that it does not
+//! Notes about rules without an automaton, which the slower general matcher matches, and inputs that it does not
 //! decide.
 
 use crate::{Failure, print_error};
@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use std::sync::atomic::{AtomicU64, Ordering};
 use virgule_dynamic::{Mismatch, Parser};
 
-/// The note about a rule or kind whose parser is a general matcher.
+/// Returns the note about a rule or kind whose parser is a general matcher.
 pub fn note(name: &str, parser: &Parser<'_>) -> Option<String> {
     let why = parser.general()?.why();
     Some(format!("`{name}` is matched by the general matcher, which is slower than an automaton: {why}"))
@@ -17,7 +17,7 @@ pub fn note(name: &str, parser: &Parser<'_>) -> Option<String> {
 pub struct Notes(HashSet<String>);
 
 impl Notes {
-    /// Prints a note that was not printed before.
+    /// Prints a note unless it was already printed.
     pub fn print(&mut self, note: Option<String>) {
         let Some(note) = note else { return };
         if !self.0.contains(&note) {
@@ -27,17 +27,17 @@ impl Notes {
     }
 }
 
-/// Counts texts that are not decided. They are neither valid nor invalid, so that the exit status is 2.
+/// Counts inputs that are not decided. They are neither valid nor invalid, so the exit status is 2.
 #[derive(Default)]
 pub struct Undecided(AtomicU64);
 
 impl Undecided {
-    /// Counts a rejected text if it is not decided.
+    /// Counts a rejected input if it is not decided.
     pub fn count(&self, mismatch: &Mismatch) {
         self.count_if(mismatch.exceeded().is_some());
     }
 
-    /// Counts a text if it is not decided, or its derivation is not found.
+    /// Counts an input if it is not decided, or has no derivation because of a limit.
     pub fn count_if(&self, undecided: bool) {
         self.0.fetch_add(u64::from(undecided), Ordering::Relaxed);
     }
@@ -46,7 +46,7 @@ impl Undecided {
         self.0.load(Ordering::Relaxed)
     }
 
-    /// Fails if there is such a text.
+    /// Fails if there is such an input.
     pub fn verdict(&self) -> Result<(), Failure> {
         match self.total() {
             0 => Ok(()),

@@ -19,7 +19,7 @@ pub fn is_dash(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
-/// An error if standard input occurs several times: it can be read only once.
+/// Fails if standard input occurs several times, because it can be read only once.
 pub fn only_one_stdin<'p>(paths: impl IntoIterator<Item = &'p PathBuf>) -> Result<(), Failure> {
     match paths.into_iter().filter(|path| is_dash(path)).count() {
         0 | 1 => Ok(()),
@@ -39,14 +39,14 @@ pub fn read_to_string(path: &Path) -> Result<String, Failure> {
     open(path).and_then(io::read_to_string).map_err(|error| about(path, &error))
 }
 
-/// Reads a file or standard input as bytes, at most one more than `most`, so that a longer file is detected.
+/// Reads a file or standard input as bytes, at most `most` and one more, so that a longer file is detected.
 pub fn read_at_most(path: &Path, most: u64) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
     let read = |file: Box<dyn Read + Send>| file.take(most.saturating_add(1)).read_to_end(&mut bytes);
     open(path).and_then(read).map(|_| bytes).map_err(|error| about(path, &error))
 }
 
-/// Reads once, again if a signal interrupts it.
+/// Reads once; retries if a signal interrupts it.
 pub fn read_some(reader: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
     loop {
         match reader.read(buffer) {
@@ -64,18 +64,18 @@ pub fn write(path: &Path, text: &str, out: &mut Output<'_>) -> Result<(), Failur
     }
 }
 
-/// The name of a path in messages.
+/// Returns the name of a path in messages.
 pub fn shown(path: &Path) -> String {
     let name = if is_dash(path) { STDIN.into() } else { path.to_string_lossy() };
     name.escape_debug().to_string()
 }
 
-/// An error whose message begins with the name of its file.
+/// Returns an error whose message begins with the name of its file.
 pub fn about(path: &Path, error: &dyn Display) -> Failure {
     Failure::Call(format!("{}: {error}", shown(path)))
 }
 
-/// The verdict if `unread` files could not be read.
+/// Returns the verdict if `unread` files could not be read.
 pub fn unread(unread: usize, verdict: Verdict) -> Result<Verdict, Failure> {
     match unread {
         0 => Ok(verdict),
@@ -92,19 +92,19 @@ pub fn add_grammar(library: &mut Library, path: &Path) -> Result<Diagnostics, Lo
     }
 }
 
-/// The name of the grammar that [`add_grammar`] adds.
+/// Returns the name of the grammar that [`add_grammar`] adds.
 pub fn grammar_name(path: &Path) -> String {
     if is_dash(path) { STDIN.to_string() } else { document_name(&path.display().to_string()) }
 }
 
-/// The grammar on standard input. It is cached, so that two of its rules can be compared.
+/// Returns the grammar on standard input. It is cached, so that two of its rules can be compared.
 pub fn stdin_grammar() -> Result<&'static str, LoadError> {
     static TEXT: OnceLock<Result<String, String>> = OnceLock::new();
     let read = || files::read_from(stdin()).map_err(|error| format!("{STDIN}: {error}"));
     TEXT.get_or_init(read).as_deref().map_err(|message| LoadError::File(message.clone()))
 }
 
-/// The total size of the files in bytes; 0 if any of them is not a regular file.
+/// Returns the total size of the files in bytes; 0 if any of them is not a regular file.
 pub fn total(files: &[PathBuf]) -> u64 {
     let length =
         |file: &PathBuf| fs::metadata(file).ok().filter(|file| file.is_file()).map(|file| file.len());
@@ -116,7 +116,7 @@ pub fn total(files: &[PathBuf]) -> u64 {
 pub mod test_readers {
     use std::io::{self, Read};
 
-    /// A reader of the bytes in field 0 whose reads return at most as many bytes as field 1 says.
+    /// A reader of the bytes in field 0 whose reads return at most the number of bytes in field 1.
     pub struct Drops<'b>(pub &'b [u8], pub usize);
 
     impl Read for Drops<'_> {

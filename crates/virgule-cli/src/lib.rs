@@ -1,12 +1,12 @@
-//! The `virgule` command. Exit status: 0 yes or done, 1 no, 2 not answered. Answers go to standard output, rejections and
-//! errors to standard error.
+//! The `virgule` command. Exit status: 0 yes or done, 1 no, 2 not answered. Answers go to standard output, rejections
+//! and errors to standard error.
 //!
 //! ```text
 //! command         the clap command, with exit status in the help; completions and manual pages
 //! args            arguments and help texts
-//! options         arguments that several subcommands have
-//! parse           `virgule parse`: one text, drawn or as JSON
-//! bulk            `virgule check`, and `--lines` of `parse`, `normalize` and `repair`: files, a text per line
+//! options         arguments that several subcommands share
+//! parse           `virgule parse`: one input, drawn or as JSON
+//! bulk            `virgule check`, and `--lines` of `parse`, `normalize` and `repair`: files, one input per line
 //! batch           `virgule batch`: requests and answers, a JSON object per line
 //! conform         `virgule conform`: tests a program against a grammar
 //! grammar         `virgule grammar`: diagnostics of a grammar file, comparison and statistics of rules
@@ -16,11 +16,11 @@
 //! whatwg          `virgule whatwg`: differences from the WHATWG URL parser
 //! ni              `virgule ni`: hash names
 //!
-//! general         rules without automaton
+//! general         rules without an automaton
 //! answer          the answers of `virgule batch`
-//! hints           what was probably meant by a text
+//! hints           the likely intention of an input
 //! inputs          files that are arguments
-//! line            one line of input
+//! line            a line of input
 //! progress        a progress line on the terminal
 //! ```
 
@@ -69,7 +69,7 @@ enum Verdict {
 /// The error of a command: in the call or its input, in a grammar, or while writing the output.
 enum Failure {
     Call(String),
-    /// Diagnostics of a grammar, whose text is shown as it is.
+    /// Diagnostics of a grammar, which are shown unchanged.
     Grammar(String),
     Output(io::Error),
 }
@@ -170,7 +170,7 @@ impl Verdict {
     }
 }
 
-/// A closed pipe is not an error: the exit status is that of the verdict.
+/// Returns a closed pipe is not an error: the exit status is that of the verdict.
 fn unread(error: io::Error, verdict: Verdict) -> ExitCode {
     if error.kind() == io::ErrorKind::BrokenPipe { verdict.status() } else { fail(&error) }
 }
@@ -192,7 +192,7 @@ fn print_error(message: &dyn fmt::Display) {
     let _ = writeln!(io::stderr(), "virgule: {message}");
 }
 
-/// Prints notes about a text to standard error.
+/// Prints notes about an input to standard error.
 fn print_notes(notes: &[String]) {
     notes.iter().for_each(|note| print_error(&format_args!("note: {note}")));
 }
@@ -209,7 +209,7 @@ impl<'w> Output<'w> {
         Output(BufWriter::new(Box::new(writer)))
     }
 
-    /// What `write!` and `writeln!` call.
+    /// Called by `write!` and `writeln!`.
     fn write_fmt(&mut self, text: fmt::Arguments<'_>) -> Result<(), Failure> {
         self.0.write_fmt(text).map_err(Failure::Output)
     }

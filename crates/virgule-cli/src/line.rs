@@ -1,4 +1,4 @@
-//! One line of input, and its place.
+//! A line of input and its location.
 
 use serde::Serialize;
 use std::fmt;

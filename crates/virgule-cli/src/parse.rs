@@ -1,4 +1,4 @@
-//! `virgule parse`: one text, drawn, as its derivation, or as JSON. Errors are drawn on standard error.
+//! `virgule parse`: one input, drawn, as its derivation, or as JSON. Errors are drawn on standard error.
 
 use crate::answer::Answer;
 use crate::args;
@@ -25,7 +25,7 @@ pub fn run(call: &args::Parse, out: &mut Output<'_>) -> Result<Verdict, Failure>
     let requested = requested(&call.kind_args, call.tree, &mut library)?;
     let candidate = requested.of(text);
     let KindCandidate { name, parser, scheme } = candidate;
-    // Other kinds have texts that a URI means something else by, such as `localhost:5000/a` of oci-reference.
+    // For other kinds, the input may mean something else as a URI, such as `localhost:5000/a` of oci-reference.
     let notes = || if *scheme || Generic::of(name).is_some() { hints::notes(text) } else { Vec::new() };
     match parser.parse(text) {
         Ok(parsed) => {
@@ -64,43 +64,44 @@ pub fn run(call: &args::Parse, out: &mut Output<'_>) -> Result<Verdict, Failure>
 
 pub struct RequestedKind<'l> {
     first: KindCandidate<'l>,
-    /// All kinds of the grammar, if there are several and none is requested.
+    /// All kinds of the grammar, if there are several and none was requested.
     several: Vec<KindCandidate<'l>>,
     built_in: Option<&'static Kind>,
-    /// What derives texts, by the name of the kind or rule, if derivations are requested.
+    /// The tree matchers, by the name of the kind or rule, if derivations are requested.
     trees: HashMap<String, Arc<TreeMatcher>>,
 }
 
-/// The message about a text whose derivation is not found.
+/// Returns the message about input whose derivation exceeds a limit.
 pub fn no_tree(limit: &Exceeded) -> String {
     format!("the tree is not found: it needs {limit}")
 }
 
 impl<'l> RequestedKind<'l> {
-    /// The kind to parse `text` as.
+    /// Returns the kind by which to parse `text`.
     pub fn of(&self, text: &str) -> &KindCandidate<'l> {
         choose(self.several.iter(), text).unwrap_or(&self.first)
     }
 
-    /// The derivation of a text that the kind accepts, if derivations are requested.
+    /// Returns the derivation of input that the kind accepts, if derivations are requested.
     pub fn tree(&self, kind: &KindCandidate<'_>, text: &str) -> Option<Result<Tree, Exceeded>> {
         self.trees.get(&kind.name)?.derive(text).transpose()
     }
 
-    /// A note about the kinds that were tried, if there are several.
+    /// Returns a note about the kinds that were tried, if there are several.
     pub fn tried(&self) -> Option<String> {
         let several = !self.several.is_empty();
         several.then(|| format!("{}; --kind asks for one", tried(self.several.iter())))
     }
 
-    /// The name of the kind, if it is built in.
+    /// Returns the name of the kind, if it is built in.
     pub fn built_in(&self) -> Option<&'static str> {
         self.built_in.map(|kind| kind.name)
     }
 }
 
-/// The rule or kind of the arguments, otherwise the kinds of [`Grammars::kinds`](crate::options::Grammars::kinds). Prints a note if it
-/// has no automaton. With `tree`, derivations can be requested of it.
+/// Returns the rule or kind of the arguments, otherwise the kinds of
+/// [`Grammars::kinds`](crate::options::Grammars::kinds). Prints a note if it has no automaton. With `tree`, it can
+/// derive input.
 pub fn requested<'l>(
     kind_args: &KindArgs,
     tree: bool,
@@ -142,7 +143,7 @@ fn of_arguments<'l>(
     };
     let all = if several { &kinds[..] } else { &[] };
     let several = all.iter().map(|kind| candidate(kind)).collect::<Result<_, _>>()?;
-    // A grammar that was added may have a kind of the same name.
+    // An added grammar may have a kind of the same name.
     let built_in = Kind::find(kind).filter(|_| kind_args.grammars.files.is_empty());
     Ok(RequestedKind { first: candidate(kind)?, several, built_in, trees })
 }

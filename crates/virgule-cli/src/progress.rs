@@ -4,8 +4,8 @@
 //!  37 %  1.2 GB of 3.4 GB  812.0 MB/s  3 s left
 //! ```
 //!
-//! The line is shown on standard error if this is a terminal, after half a second, and removed before output is
-//! printed. All threads share one counter.
+//! The line is on standard error if this is a terminal, after half a second, and removed before other output. All
+//! threads share one counter.
 
 use std::io::{IsTerminal, Write, stderr};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -54,7 +54,7 @@ impl Progress {
             self.drawn.store(took.as_millis() as u64, Ordering::Relaxed);
             self.shown.store(true, Ordering::Relaxed);
             let line = line(self.read.load(Ordering::Relaxed), self.total, took);
-            // Returns to the start of the line, and erases the rest of the previous text.
+            // Returns to the start of the line, and erases the rest of the previous line.
             let _ = write!(stderr(), "\r{line}\x1b[K").and_then(|()| stderr().flush());
         }
     }
@@ -83,7 +83,7 @@ fn line(read: u64, total: u64, took: Duration) -> String {
     }
 }
 
-/// A duration in its two largest units.
+/// Returns a duration in its two largest units.
 fn span(seconds: u64) -> String {
     match (seconds / 3600, seconds / 60 % 60) {
         (0, 0) => format!("{seconds} s"),
@@ -92,7 +92,7 @@ fn span(seconds: u64) -> String {
     }
 }
 
-/// A size in the largest unit that gives at least 1.
+/// Returns a size in the largest unit that gives at least 1.
 fn size(bytes: u64) -> String {
     const UNITS: [(u64, &str); 4] =
         [(1_000_000_000_000, "TB"), (1_000_000_000, "GB"), (1_000_000, "MB"), (1_000, "kB")];

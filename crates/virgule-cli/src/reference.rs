@@ -1,4 +1,4 @@
-//! What is built in: `virgule explain`, and `virgule grammar directives`, `print` and `list`.
+//! Built-in documentation: `virgule explain`, and `virgule grammar directives`, `print` and `list`.
 
 use crate::{Failure, Output, Verdict};
 use serde_json::{Value, json};
@@ -50,7 +50,7 @@ pub fn print(name: &str, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     })
 }
 
-/// Prints what was found, or fails with the message that it was not.
+/// Prints the result, or fails with the message that there is none.
 fn known(
     found: Option<impl Display>,
     out: &mut Output<'_>,
@@ -60,7 +60,7 @@ fn known(
     Ok(Verdict::Yes)
 }
 
-/// Prints a line per kind.
+/// Prints one line per kind.
 pub fn list(json: bool, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let widest = |part: fn(&Kind) -> &str| Kind::all().map(|kind| part(kind).len()).max().unwrap_or(0);
     let (name, grammar, start) =
@@ -85,7 +85,7 @@ pub fn list(json: bool, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     Ok(Verdict::Yes)
 }
 
-/// The object of `--json`.
+/// Returns the object of `--json`.
 fn object(kind: &Kind) -> Value {
     let (inside, witness) = match kind.inside {
         UriSubset::Yes => (Some(true), None),

@@ -1,11 +1,11 @@
-//! The kinds to which a text can be repaired.
+//! The kinds to which input can be repaired.
 
 use std::borrow::Cow;
 use std::fmt;
 use virgule::repair::{Change, Changes, RepairError, repair};
 use virgule::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef, UriType};
 
-/// A generic kind, by its index. Percent-encoding can turn other texts into texts of these kinds.
+/// A generic kind, by its index. Percent-encoding can convert other input to these kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Repairable(usize);
 
@@ -15,13 +15,13 @@ pub struct Repaired<'t> {
 }
 
 impl Repaired<'_> {
-    /// The changes, in order.
+    /// Returns the changes, in order.
     pub fn changes(&self) -> Changes<'_> {
         Changes::between(self.original, &self.text)
     }
 }
 
-/// A function that repairs a text so that it is of the kind.
+/// A function that repairs input to the kind.
 type RepairFunction = fn(&str) -> Result<Repaired<'_>, RepairError>;
 
 const KINDS: [(&str, RepairFunction); 8] = [
@@ -53,7 +53,7 @@ impl fmt::Display for ShownChange<'_> {
 }
 
 impl Repairable {
-    /// The generic kind named `name`; the error lists all names.
+    /// Returns the generic kind named `name`; the error lists all names.
     pub fn find(name: &str) -> Result<Self, String> {
         let names = || KINDS.iter().map(|(name, _)| *name);
         let number = names().position(|known| known == name);
@@ -66,7 +66,7 @@ impl Repairable {
         KINDS[self.0].0
     }
 
-    /// The repaired text with its changes.
+    /// Returns the repaired input with its changes.
     pub fn repair(self, text: &str) -> Result<Repaired<'_>, RepairError> {
         let (_, repair) = KINDS[self.0];
         repair(text)

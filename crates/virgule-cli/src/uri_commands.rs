@@ -66,7 +66,7 @@ pub fn compare(call: &args::Compare, out: &mut Output<'_>) -> Result<Verdict, Fa
     let comparison = match uri_operations::compare(&library, &call.one, &call.other) {
         Ok(comparison) => comparison,
         Err(error) => {
-            // Requests call the first text `input`; here the argument is called `one`.
+            // Requests call the first input `input`; here the argument is called `one`.
             let name = if error.name == "input" { "one" } else { error.name };
             return print(Answer::text_error(&TextError { name, ..error }), call.json, out);
         }
@@ -91,7 +91,7 @@ pub fn compare(call: &args::Compare, out: &mut Output<'_>) -> Result<Verdict, Fa
     Ok(Verdict::of(comparison.equivalence.is_some()))
 }
 
-/// Prints the repaired text, and each change on standard error.
+/// Prints the repaired input, and each change on standard error.
 pub fn repair(call: &args::Repair, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let input = call.input.text()?;
     let repaired = call.kind.repair(input);
@@ -120,7 +120,7 @@ pub fn expand(call: &args::Expand, out: &mut Output<'_>) -> Result<Verdict, Fail
     print(answer.with_notes(notes), call.json, out)
 }
 
-/// The variables of the file and of the arguments. The arguments have priority.
+/// Returns the variables of the file and of the arguments. The arguments have priority.
 fn variables(call: &args::Expand) -> Result<Variables, Failure> {
     let mut variables = match &call.variables_file {
         Some(path) => {
@@ -140,7 +140,7 @@ fn variables(call: &args::Expand) -> Result<Variables, Failure> {
     Ok(variables)
 }
 
-/// Prints a text that was made and the notes about it, or the error.
+/// Prints a resulting string and the notes about it, or the error.
 fn print(answer: Answer<'_, '_>, json: bool, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     match &answer.members {
         _ if json => out.json(&answer)?,
@@ -162,7 +162,7 @@ pub fn run_build(call: &args::Build, out: &mut Output<'_>) -> Result<Verdict, Fa
     print(Answer::built(made), call.json, out)
 }
 
-/// The kind to build: `--kind`, or the kind of the last grammar, or the default.
+/// Returns the kind to build: `--kind`, otherwise the kind of the last grammar, otherwise the default.
 fn kind(call: &args::Build, library: &Library) -> Result<String, Failure> {
     let kinds = call.grammars.kinds(call.kind.as_ref(), library);
     match &kinds[..] {
@@ -187,7 +187,7 @@ fn grouped(given: &[(String, String)]) -> Vec<(String, Vec<String>)> {
     fields
 }
 
-/// Builds a text of a kind. The outer error is an unknown kind or field, or several values of a field that is not a
+/// Builds a string of a kind. The outer error is an unknown kind or field, or several values of a field that is not a
 /// list; the inner error is that of the builder.
 pub fn build(
     library: &Library,

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use virgule::UriRef;
 use virgule::whatwg::{Divergence, Severity, divergences};
 
-/// Prints each divergence at its offset. The verdict is "no" if any divergence changes the meaning of the text.
+/// Prints each divergence at its offset. The verdict is "no" if any divergence changes the meaning of the input.
 pub fn run(call: &args::Whatwg, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let found: Vec<Divergence> = divergences(&call.text).collect();
     let rejected = UriRef::parse(&call.text).err().filter(|_| found.is_empty());

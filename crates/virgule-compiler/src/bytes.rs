@@ -1,5 +1,4 @@
-//! Sets of bytes, and byte classes: bytes that no transition of an automaton distinguishes share a column of its
-//! table.
+//! Byte sets and byte classes: bytes that no transition of an automaton distinguishes share a column of its table.
 
 /// A set of bytes, as bits.
 pub type ByteSet = [u64; 4];
@@ -9,50 +8,50 @@ pub fn insert(set: &mut ByteSet, first: u8, last: u8) {
     (first..=last).for_each(|byte| set[byte as usize / 64] |= 1 << (byte % 64));
 }
 
-/// Whether a set contains a byte.
+/// True if a set contains a byte.
 pub fn contains(set: &ByteSet, byte: u8) -> bool {
     set[byte as usize / 64] >> (byte % 64) & 1 != 0
 }
 
-/// The bytes for which `has` is true.
+/// Returns the bytes for which `has` is true.
 pub fn filter(has: impl Fn(u8) -> bool) -> ByteSet {
     let mut set = ByteSet::default();
     (0..=255).filter(|&byte| has(byte)).for_each(|byte| insert(&mut set, byte, byte));
     set
 }
 
-/// The bytes of a set, in order.
+/// Returns the bytes of a set, in order.
 pub fn members(set: &ByteSet) -> impl Iterator<Item = u8> {
     (0..=255).filter(|&byte| contains(set, byte))
 }
 
-/// The first bytes of the octets of a set as they are in percent-encoded text: the characters of `plain` may occur
-/// unencoded.
+/// Returns the first bytes of the encodings of `octets` in percent-encoded text, in which the characters of `plain`
+/// may occur unencoded.
 pub fn encoded(octets: &ByteSet, plain: &ByteSet) -> ByteSet {
     let mut raw = intersection(octets, plain);
     insert(&mut raw, b'%', b'%');
     raw
 }
 
-/// Adds all of `other` to a set; true if that changed it.
+/// Adds all of `other` to a set. True if that changed the set.
 pub fn unite(set: &mut ByteSet, other: &ByteSet) -> bool {
     let before = *set;
     set.iter_mut().zip(other).for_each(|(word, other)| *word |= other);
     *set != before
 }
 
-/// The bytes that are in both sets.
+/// Returns the bytes that are in both sets.
 pub fn intersection(a: &ByteSet, b: &ByteSet) -> ByteSet {
     [a[0] & b[0], a[1] & b[1], a[2] & b[2], a[3] & b[3]]
 }
 
-/// The first byte that is in both sets.
+/// Returns the first byte that is in both sets.
 pub fn common(a: &ByteSet, b: &ByteSet) -> Option<u8> {
     members(&intersection(a, b)).next()
 }
 
-/// Every byte once, the most readable first: letters, digits, punctuation, then the two bytes of `é`, so that a
-/// character beyond ASCII in a witness has a glyph.
+/// Returns every byte once, the most readable first: letters, digits, punctuation, then the two bytes of `é`, so that
+/// a non-ASCII character in a witness has a glyph.
 pub fn readable() -> impl Iterator<Item = u8> {
     let letters = (b'a'..=b'z').chain(b'0'..=b'9').chain(b'A'..=b'Z');
     let punctuation = (0x21..=0x7E).filter(u8::is_ascii_punctuation);
@@ -66,14 +65,14 @@ const E_ACUTE: [u8; 2] = [0xC3, 0xA9];
 /// A map from bytes to classes, and one byte of each class.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ByteClasses {
-    /// By byte: its class.
+    /// The class of each byte.
     pub class_of: [u8; 256],
-    /// By class: its first byte.
+    /// The first byte of each class.
     pub first: Vec<u8>,
 }
 
 impl ByteClasses {
-    /// The coarsest partition into classes in which every range is a union of classes.
+    /// Returns the coarsest partition into classes in which every range is a union of classes.
     pub fn of_ranges(ranges: impl Iterator<Item = (u8, u8)>) -> Self {
         let mut begins = [false; 256];
         begins[0] = true;
@@ -93,7 +92,7 @@ impl ByteClasses {
         classes
     }
 
-    /// Number of classes, 1 to 256.
+    /// Returns the number of classes, 1 to 256.
     pub fn len(&self) -> usize {
         self.first.len()
     }
@@ -103,7 +102,7 @@ impl ByteClasses {
         self.first.is_empty()
     }
 
-    /// The classes of a range that is a union of classes.
+    /// Returns the classes that a range, which must be a union of classes, consists of.
     pub fn within(&self, first: u8, last: u8) -> std::ops::RangeInclusive<u8> {
         self.class_of[first as usize]..=self.class_of[last as usize]
     }

@@ -1,4 +1,4 @@
-//! The compiler behind virgule: ABNF → tagged, minimized automata → tables and typed Rust.
+//! The compiler for virgule's grammars: ABNF → tagged, minimized automata → tables and typed Rust.
 //!
 //! ```text
 //! limits, bytes  limits of all stages, and sets of bytes
@@ -12,8 +12,8 @@
 //! builtin        metadata of the types generated from the built-in grammars
 //! ```
 //!
-//! A folder imports only folders above it in this list. The crate does not depend on the runtime; `virgule-dynamic`
-//! runs the tables in memory, `cargo xtask gen` writes them as Rust.
+//! Each module in this list imports only modules above it. The crate does not depend on the runtime: `virgule-dynamic`
+//! runs the tables in memory, and `cargo xtask gen` writes them as Rust.
 
 #![forbid(unsafe_code)]
 

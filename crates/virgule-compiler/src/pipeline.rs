@@ -1,4 +1,4 @@
-//! All stages in order, from the text of a grammar to tables and the input of code generation.
+//! Runs all stages in order, from the source of a grammar to tables and the input of code generation.
 //!
 //! ```text
 //! abnf::analyze     text → Checked                     read, lower, check
@@ -39,7 +39,7 @@ pub struct CompiledGrammar<'g> {
     pub encodable: Sets,
 }
 
-/// Compiles all sections of a grammar. An error if a rule has no automaton, or an example does not match.
+/// Compiles all sections of a grammar. Fails if a rule has no automaton, or if an example does not match.
 pub fn compile_grammar<'g>(
     checked: &'g Checked,
     uri: &UriLanguage,
@@ -87,7 +87,7 @@ pub fn compile(
     compile_rules(checked, &family.starts(), family.fields(), context)
 }
 
-/// Compiles start rules with the same fields into one automaton and the automata that it calls, and makes their tables.
+/// Compiles start rules with the same fields into an automaton and the automata that it calls, and their tables.
 pub fn compile_rules(
     checked: &Checked,
     starts: &[RuleId],

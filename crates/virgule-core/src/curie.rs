@@ -10,7 +10,7 @@ use crate::uri::IriRelativeRef;
 use crate::uri::macros::messages;
 use core::fmt;
 
-/// A map from prefixes to IRIs. If a prefix occurs twice, the first entry counts.
+/// A map from prefixes to IRIs. If a prefix occurs twice, the first entry wins.
 ///
 /// ```
 /// use virgule::PrefixMap;
@@ -27,7 +27,7 @@ pub struct PrefixMap<'p> {
     entries: &'p [(&'p str, &'p str)],
 }
 
-/// The concatenation of two texts, formatted without allocation: an IRI and a reference, or a prefix and a reference.
+/// The concatenation of two strings, formatted without allocation: an IRI and a reference, or a prefix and a reference.
 ///
 /// ```
 /// let prefixes = virgule::PrefixMap::new(&[("dc", "http://purl.org/dc/terms/")]);
@@ -41,7 +41,7 @@ pub struct CurieDisplay<'p> {
     rest: &'p str,
 }
 
-/// The map does not contain the prefix of a CURIE.
+/// The error for a CURIE whose prefix is not in the map.
 ///
 /// ```
 /// use virgule::{PrefixMap, UnknownPrefixError, schemes::Curie};
@@ -53,8 +53,8 @@ pub struct CurieDisplay<'p> {
 pub struct UnknownPrefixError;
 
 impl<'p> PrefixMap<'p> {
-    /// A map from prefixes, which are given without colons, to IRIs. `""` is the prefix of `:name`, and of a text
-    /// without a colon. Prefixes are compared byte by byte.
+    /// Creates a map from prefixes, given without colons, to IRIs. `""` is the prefix of `:name` and of a CURIE without
+    /// a colon. Prefixes are compared byte by byte.
     ///
     /// ```
     /// const PREFIXES: virgule::PrefixMap<'_> = virgule::PrefixMap::new(&[("dc", "http://purl.org/dc/terms/")]);
@@ -65,7 +65,7 @@ impl<'p> PrefixMap<'p> {
         PrefixMap { entries }
     }
 
-    /// The IRI of a prefix; `None` if the map does not contain the prefix.
+    /// Returns the IRI of a prefix, or `None` if the map does not contain the prefix.
     ///
     /// ```
     /// let prefixes = virgule::PrefixMap::new(&[("dc", "http://purl.org/dc/terms/")]);
@@ -76,7 +76,7 @@ impl<'p> PrefixMap<'p> {
         self.entries.iter().find(|(known, _)| *known == prefix).map(|&(_, iri)| iri)
     }
 
-    /// The IRI that `curie` abbreviates: the IRI of its prefix, followed by its reference.
+    /// Returns the IRI that `curie` abbreviates: the IRI of its prefix, followed by its reference.
     ///
     /// IRI and reference are concatenated without resolution or encoding (section 3). The result may not be an IRI; use
     /// `Iri::parse` to check it.
@@ -98,8 +98,8 @@ impl<'p> PrefixMap<'p> {
         Ok(CurieDisplay { first, colon: false, rest: curie.reference() })
     }
 
-    /// The compact form of `iri`, with the prefix of the longest IRI of the map that `iri` begins with, and of several
-    /// such prefixes the first. `None` if there is none, or if the rest of `iri` is not a valid reference.
+    /// Returns the compact form of `iri`, with the prefix of the longest IRI in the map that `iri` begins with; the
+    /// first such prefix wins. Returns `None` if there is none, or if the rest of `iri` is not a valid reference.
     ///
     /// Expanding the result gives `iri`.
     ///
@@ -112,7 +112,7 @@ impl<'p> PrefixMap<'p> {
     pub fn compact(&self, iri: &'p str) -> Option<CurieDisplay<'p>> {
         let compacted = self.entries.iter().filter_map(|&(first, known)| {
             let rest = iri.strip_prefix(known)?;
-            // If the map has a prefix twice, the first entry counts. `reference = irelative-ref`, whose first segment has no colon.
+            // The first of two equal prefixes wins. `reference = irelative-ref`, whose first segment has no colon.
             let is_valid = self.iri(first) == Some(known) && IriRelativeRef::parse(rest).is_ok();
             is_valid.then_some(CurieDisplay { first, colon: true, rest })
         });

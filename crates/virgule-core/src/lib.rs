@@ -1,12 +1,12 @@
-//! All of virgule except its derive macro.
+//! The implementation of the crate `virgule`, without its derive macros.
 //!
-//! Use the crate `virgule`: it has the same items, and with its feature `derive` also the macro. The macro takes long
-//! to build; this crate does not depend on it, so that both are built in parallel.
+//! Depend on the crate `virgule` instead: it re-exports these items and, with its feature `derive`, the macros. The
+//! macros take long to build. This crate does not depend on them, so Cargo builds both in parallel.
 //!
-//! `xtask/layers.toml` lists the folders in order: each imports only from those before it, by the path of the module.
-//! `generated` holds the output of the compiler: tables, and types defined by the macros of `uri` and `builder`, which
-//! `uri`, `encode`, `builder` and `schemes` re-export. `impl` blocks are in the folder of the operation, not in that of
-//! the type.
+//! `xtask/layers.toml` lists the folders in order: each imports only from earlier ones, by module path. `generated`
+//! holds the output of the compiler: tables, and types defined by the macros of `uri` and `builder`, which `uri`,
+//! `encode`, `builder` and `schemes` re-export. An `impl` block is in the folder of its operation, not in that of its
+//! type.
 
 #![no_std]
 #![forbid(unsafe_code)]

@@ -1,9 +1,8 @@
-//! Registrable domains, by the Public Suffix List, whose text is an argument.
+//! Registrable domains, by the Public Suffix List, which the caller provides.
 //!
 //! A *public suffix* is a domain under which names can be registered: `com`, `co.uk`. A *registrable domain* is a
 //! public suffix and the label before it: `example.co.uk`. Hosts with the same registrable domain belong together. The
-//! list changes every week, so a program loads it (<https://publicsuffix.org/list/>), and this module does not contain
-//! it.
+//! list changes every week, so programs load it (<https://publicsuffix.org/list/>); this module does not contain it.
 //!
 //! ```
 //! use virgule::suffix::PublicSuffixList;
@@ -19,17 +18,17 @@
 //!
 //! The algorithm is that of <https://publicsuffix.org/list/>, section "Formal Algorithm":
 //!
-//! 1. A rule matches a domain if its labels are the last labels of the domain. The label `*`, which as in the list is
-//!    only allowed as the first label of a rule, matches any label.
+//! 1. A rule matches a domain if its labels are the last labels of the domain. The label `*` matches any label; as in
+//!    the list, it is allowed only as the first label of a rule.
 //! 2. An exception, `!…`, prevails over all other rules; its first label is not part of the suffix.
 //! 3. Without an exception, the rule with the most labels prevails. If no rule matches, the last label is the suffix,
-//!    as by a rule `*`.
+//!    as if by a rule `*`.
 //!
-//! ASCII case is ignored. Rules with characters beyond ASCII match hosts with the same characters; with the feature
-//! `idna` they also match the punycode of these characters, which URIs contain.
+//! ASCII case is ignored. Rules with non-ASCII characters match hosts with the same characters; with the feature `idna`
+//! they also match the punycode of these characters, which URIs contain.
 //!
-//! A lookup is linear in the length of the host, with a binary search in the list for each of the last labels of the
-//! host, at most as many as the longest rule has.
+//! A lookup is linear in the length of the host. It makes a binary search in the list for each trailing label, for at
+//! most as many labels as the longest rule has.
 
 use crate::uri::host::Host;
 use alloc::borrow::Cow;
@@ -42,7 +41,7 @@ use core::fmt;
 pub struct PublicSuffixList<'l> {
     /// The rules, sorted by name in lower case. No name occurs twice.
     rules: Vec<SuffixRule<'l>>,
-    /// The maximal number of labels of a rule.
+    /// The maximum number of labels of a rule.
     labels: usize,
 }
 
@@ -50,7 +49,7 @@ pub struct PublicSuffixList<'l> {
 struct SuffixRule<'l> {
     /// The text of the rule without `*.` or `!`, in lower case.
     name: Cow<'l, str>,
-    /// True if the name itself is a rule; the other two with `*.` or `!` before it.
+    /// True if the name itself is a rule; the other two are for the name after `*.` and `!`.
     plain: bool,
     wildcard: bool,
     exception: bool,
@@ -67,7 +66,7 @@ impl<'l> PublicSuffixList<'l> {
     }
 
     /// Reads only the rules between the comments `===BEGIN ICANN DOMAINS===` and `===END ICANN DOMAINS===`: those of
-    /// registries, without those of companies that give their customers names under their own, such as `github.io`.
+    /// registries, without those of companies that give customers names under their own domains, such as `github.io`.
     ///
     /// # Errors
     ///
@@ -109,15 +108,15 @@ impl<'l> PublicSuffixList<'l> {
         Ok(PublicSuffixList { rules, labels: labels.unwrap_or(0) })
     }
 
-    /// The public suffix of a host, without a dot at the end; `None` if the host is not a domain name, but an address,
-    /// or a text with an empty label or a `%`.
+    /// Returns the public suffix of a host, without a trailing dot, or `None` if the host is not a domain name: if it
+    /// is an address, or contains an empty label or a `%`.
     pub fn public_suffix<'h>(&self, host: &'h str) -> Option<&'h str> {
         let (name, begin) = self.split(host)?;
         name.get(begin..)
     }
 
-    /// The public suffix of a host and the label before it; `None` if the host is not a domain name, or is a public
-    /// suffix itself.
+    /// Returns the public suffix of a host and the label before it, or `None` if the host is not a domain name, or is a
+    /// public suffix itself.
     ///
     /// ```
     /// use virgule::{Uri, suffix::PublicSuffixList};
@@ -134,7 +133,7 @@ impl<'l> PublicSuffixList<'l> {
         name.get(before.rfind('.').map_or(0, |dot| dot + 1)..)
     }
 
-    /// The domain name, and the offset in it of the public suffix.
+    /// Returns the domain name, and the offset of the public suffix in it.
     fn split<'h>(&self, host: &'h str) -> Option<(&'h str, usize)> {
         let name = host.strip_suffix('.').unwrap_or(host);
         let is_name = matches!(Host::of(name), Host::RegName(_)) && !name.contains('%');
@@ -161,7 +160,7 @@ impl<'l> PublicSuffixList<'l> {
         Some((name, suffix))
     }
 
-    /// The rules that have the name `name`, ignoring ASCII case.
+    /// Returns the rules that have the name `name`, ignoring ASCII case.
     fn rule(&self, name: &str) -> Option<&SuffixRule<'l>> {
         let order = |rule: &SuffixRule<'_>| -> Ordering {
             rule.name.bytes().cmp(name.bytes().map(|byte| byte.to_ascii_lowercase()))
@@ -186,7 +185,7 @@ impl<'l> SuffixRule<'l> {
         Some(SuffixRule { name, plain: !wildcard && !exception, wildcard, exception })
     }
 
-    /// The rules with the punycode of the name; `None` if the name is ASCII.
+    /// Returns the rules with the punycode of the name, or `None` if the name is ASCII.
     #[cfg(feature = "idna")]
     fn punycode(&self) -> Option<Self> {
         if self.name.is_ascii() {
@@ -210,7 +209,7 @@ impl fmt::Debug for PublicSuffixList<'_> {
     }
 }
 
-/// A line of a list that is not a rule.
+/// The error for a line that is not a rule.
 ///
 /// ```
 /// use virgule::suffix::PublicSuffixList;
@@ -228,7 +227,7 @@ pub struct SuffixListError {
 }
 
 impl SuffixListError {
-    /// The number of the line; the first line is 1.
+    /// Returns the number of the line, where the first line is 1.
     #[inline]
     pub fn line(&self) -> usize {
         self.line

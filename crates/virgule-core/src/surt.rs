@@ -17,9 +17,9 @@
 //!
 //! The following details are not specified there:
 //!
-//! - The scheme and the host are in lower case (RFC 3986 sections 3.1 and 3.2.2). Heritrix converts the whole key to lower case by
-//!   default; this module keeps the case of userinfo, path, query and fragment.
-//! - A comma follows each label of a registered name. A dot at the end, which stands for the root, is not a label.
+//! - The scheme and the host are in lower case (RFC 3986 sections 3.1 and 3.2.2). Heritrix converts the entire key to
+//!   lower case by default; this module keeps the case of userinfo, path, query and fragment.
+//! - A comma follows each label of a registered name. A trailing dot, which denotes the root, is not a label.
 //! - An IPv4 address and an IP literal are unchanged, without a comma: `http://(127.0.0.1)/`, `http://([::1]:8080)/`.
 //! - An empty port is omitted.
 //! - A URI without an authority, or with an empty host, is unchanged except for the case of its scheme:
@@ -51,14 +51,14 @@ pub struct Surt<'a> {
 }
 
 impl<'a> Surt<'a> {
-    /// The key of `uri`.
+    /// Returns the key of `uri`.
     #[inline]
     pub fn of(uri: impl Into<Uri<'a>>) -> Self {
         Surt { uri: uri.into() }
     }
 
-    /// The common prefix of the keys of all URIs with this scheme whose host is this host or a subdomain of it; `None`
-    /// if the host is not a name.
+    /// Returns the common prefix of the keys of all URIs with this scheme whose host is this host or a subdomain of it,
+    /// or `None` if the host is not a name.
     ///
     /// ```
     /// use virgule::{Uri, surt::Surt};
@@ -82,7 +82,7 @@ impl<'a> Surt<'a> {
         Some(prefix)
     }
 
-    /// The host; `None` if it is absent or empty.
+    /// Returns the host, or `None` if it is absent or empty.
     #[inline]
     fn host(&self) -> Option<&'a str> {
         self.uri.host().filter(|host| !host.is_empty())
@@ -106,7 +106,7 @@ fn labels(name: &str, to: &mut impl fmt::Write) -> fmt::Result {
     Ok(())
 }
 
-/// Writes a text with its ASCII letters in lower case.
+/// Writes `text` with its ASCII letters in lower case.
 #[inline]
 fn lower(text: &str, to: &mut impl fmt::Write) -> fmt::Result {
     text.chars().try_for_each(|c| to.write_char(c.to_ascii_lowercase()))

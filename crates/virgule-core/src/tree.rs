@@ -1,14 +1,14 @@
-//! The output of serde as a tree of strings, for variables of templates and for queries.
+//! The output of serde as a tree of strings, for template variables and queries.
 //!
-//! Strings, numbers, booleans, characters and unit variants become strings. Bytes are refused, because they have no
-//! defined text.
+//! Strings, numbers, booleans, characters and unit variants become strings. Bytes are rejected, because they have no
+//! defined string form.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 use serde::ser::{self, Serialize, Serializer};
 
-/// The error of a value that has no tree.
+/// The error for a value that cannot be converted to a tree.
 #[derive(Debug)]
 pub struct TreeError(pub String);
 
@@ -67,13 +67,12 @@ pub enum Tree {
 /// Serializes to a [`Tree`].
 #[derive(Clone, Copy)]
 pub struct TreeSerializer {
-    /// True if a variant with data is serialized as its data; false if it is refused, because the name of the variant
-    /// would be lost.
+    /// True if a variant with data is serialized as its data; false if it is rejected, because its name would be lost.
     pub variants: bool,
 }
 
 impl TreeSerializer {
-    /// The length that is declared is only a hint, and must not cause a large allocation.
+    /// Starts a sequence or a map. Ignores the declared length, a hint that must not cause a large allocation.
     fn composite<T>(self) -> Composite<T> {
         Composite { items: Vec::new(), key: None, serializer: self }
     }
@@ -108,7 +107,7 @@ macro_rules! scalars {
     };
 }
 
-/// Methods whose result does not depend on their arguments, of which only the types are given.
+/// Methods whose result does not depend on their arguments; only the argument types are given.
 macro_rules! calls {
     ($($method:ident($($ignored:ty),*) -> $result:ty: |$self:ident| $value:expr;)*) => {$(
         fn $method($self, $(_: $ignored),*) -> TreeResult<$result> {

@@ -1,14 +1,15 @@
-//! Zone identifiers of IPv6 addresses, which people enter and URIs do not have (RFC 9844).
+//! Zone identifiers of IPv6 addresses, which users enter and URIs do not contain (RFC 9844).
 //!
-//! A link-local address such as `fe80::1` is ambiguous without its link, so user interfaces accept `fe80::1%eth0` (RFC 4007
-//! section 11). RFC 9844:
+//! A link-local address such as `fe80::1` is ambiguous without its link, so user interfaces accept `fe80::1%eth0` (RFC
+//! 4007 section 11). RFC 9844:
 //!
 //! - section 3: it obsoletes RFC 6874, which allowed zones in URIs, so the syntax is that of RFC 3986 again;
-//! - section 5: a user interface for addresses that are not global must accept a zone, and should accept `fe80::1%eth0`. It
-//!   may accept another delimiter than `%`, such as `-`: this module does not. URIs that web browsers fetch are excluded;
+//! - section 5: a user interface for addresses that are not global must accept a zone, and should accept
+//!   `fe80::1%eth0`. It may accept a delimiter other than `%`, such as `-`; this module does not. URIs that web
+//!   browsers fetch are excluded;
 //! - section 6: a zone is local to the node, so software should not transmit it.
 //!
-//! So the zone is split off for the socket, and the URI has only the address.
+//! So the zone is split off for the socket, and the URI contains only the address.
 //!
 //! ```
 //! use virgule::{Uri, zone::split_zone};
@@ -19,9 +20,10 @@
 //! # Ok::<(), virgule::ParseError>(())
 //! ```
 //!
-//! The zone is the text after the `%`, undecoded: `%25eth0`, the spelling of RFC 6874, is the zone `25eth0`, because `%25` is
-//! the interface 25 (RFC 4007 section 11.2). A zone is not empty, and has no white space, control character or any of
-//! `%[]/?#@\`. The scope of the address is not checked, although RFC 4007 section 11 advises against a zone after a global address.
+//! The zone is the text after the `%`, undecoded: `%25eth0`, the spelling of RFC 6874, is the zone `25eth0`, because
+//! `%25` is the interface 25 (RFC 4007 section 11.2). A zone is not empty, and contains no white space, control
+//! character or any of `%[]/?#@\`. The scope of the address is not checked, although RFC 4007 section 11 advises
+//! against a zone after a global address.
 
 use crate::uri::IriRef;
 use crate::uri::components;
@@ -36,26 +38,26 @@ use core::fmt;
 use core::net::Ipv6Addr;
 use virgule_automata::captures::offset_in;
 
-/// A text that was entered, with the zone identifier of its host apart.
+/// User input, with the zone identifier of its host split off.
 pub struct Zoned<'t, V: UriType> {
     value: MaybeOwned<'t, V>,
     zone: Option<&'t str>,
 }
 
 impl<'t, V: UriType> Zoned<'t, V> {
-    /// The URI without the zone identifier. Nothing is parsed again.
+    /// Returns the URI without the zone identifier, without parsing it again.
     #[inline]
     pub fn value(&self) -> V::Borrowed<'_> {
         self.value.borrow()
     }
 
-    /// The URI without the zone identifier; borrowed if there was none.
+    /// Returns the URI without the zone identifier, borrowed if there was none.
     #[inline]
     pub fn into_value(self) -> MaybeOwned<'t, V> {
         self.value
     }
 
-    /// The zone identifier, without its `%`; `None` if there was none.
+    /// Returns the zone identifier, without its `%`, or `None` if there was none.
     #[inline]
     pub fn zone(&self) -> Option<&'t str> {
         self.zone
@@ -72,13 +74,13 @@ where
     }
 }
 
-/// Parses a text that a person entered, and splits off the zone identifier of its IPv6 host.
+/// Parses user input, and splits off the zone identifier of its IPv6 host.
 ///
 /// The zone begins at the `%` at which the automaton rejects an IPv6 address, and ends at the `]`.
 ///
 /// # Errors
 ///
-/// If the text without the zone is not of the type `V`; the offset refers to `text`.
+/// If the input without the zone is not valid for the type `V`; the offset refers to `text`.
 ///
 /// ```
 /// use virgule::{UriRef, zone::split_zone};
@@ -108,7 +110,7 @@ pub fn split_zone<V: UriType>(text: &str) -> Result<Zoned<'_, V>, ParseError> {
     }
 }
 
-/// The text before the zone identifier, the identifier, and the text after it.
+/// Returns the text before the zone identifier, the identifier, and the text after it.
 #[inline]
 fn split(text: &str, refused: ParseError) -> Option<(&str, &str, &str)> {
     if refused.hint() != Some(Hint::Zone) {
@@ -120,7 +122,7 @@ fn split(text: &str, refused: ParseError) -> Option<(&str, &str, &str)> {
     is_zone(zone).then_some((before, zone, behind))
 }
 
-/// True if an IPv6 address, and not an `IPvFuture`, ends at `at` in a text without its zone.
+/// True if an IPv6 address, and not an `IPvFuture`, ends at `at` in `without`, the text without its zone.
 #[inline]
 fn ends_address(without: &str, at: usize) -> bool {
     let Ok(iri) = IriRef::parse(without) else { return false };
@@ -136,7 +138,7 @@ fn is_zone(text: &str) -> bool {
     !text.is_empty() && !text.contains(refused)
 }
 
-/// An IPv6 address that a person entered, alone or in brackets, and its zone identifier (RFC 4007 section 11).
+/// An IPv6 address that a user entered, alone or in brackets, and its zone identifier (RFC 4007 section 11).
 ///
 /// ```
 /// use virgule::zone::ZonedAddress;
@@ -175,13 +177,13 @@ impl<'t> ZonedAddress<'t> {
         }
     }
 
-    /// The address.
+    /// Returns the address.
     #[inline]
     pub fn address(&self) -> Ipv6Addr {
         self.address
     }
 
-    /// The zone identifier, without its `%`.
+    /// Returns the zone identifier, without its `%`.
     #[inline]
     pub fn zone(&self) -> Option<&'t str> {
         self.zone
@@ -233,7 +235,6 @@ messages! {
 #[cfg(test)]
 mod tests {
     use super::{ZoneErrorKind, ZonedAddress, split_zone};
-    use crate::schemes::Https;
     use crate::uri::{Uri, UriRef};
     use std::string::ToString;
 
@@ -250,7 +251,11 @@ mod tests {
             assert_eq!((entered.value().as_str(), entered.zone()), (uri, zone), "{text}");
             assert_eq!(entered.into_value().is_borrowed(), zone.is_none());
         }
-        assert_eq!(split_zone::<Https>("https://[fe80::1%1]/").unwrap().value().host(), "[fe80::1]");
+        #[cfg(feature = "schemes")]
+        assert_eq!(
+            split_zone::<crate::schemes::Https>("https://[fe80::1%1]/").unwrap().value().host(),
+            "[fe80::1]"
+        );
         let shown = std::format!("{:?}", split_zone::<Uri>("ftp://a:secret@[fe80::1%1]/").unwrap());
         assert_eq!(shown, r#"Zoned { value: Uri("ftp://a:***@[fe80::1]/"), zone: Some("1") }"#);
     }

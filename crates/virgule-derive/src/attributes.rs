@@ -1,6 +1,6 @@
-//! Parses `#[uri(…)]` into values with spans, and collects mistakes.
+//! Parses `#[uri(…)]` into values with spans, and collects errors.
 //!
-//! One table for each target of `UriScheme` lists the keys; the error for an unknown key suggests the nearest one.
+//! Each target of `UriScheme` has a table of its keys; the error for an unknown key suggests the nearest one.
 
 use proc_macro2::{Span, TokenTree};
 use syn::ext::IdentExt;
@@ -9,7 +9,7 @@ use syn::spanned::Spanned;
 use syn::{Attribute, Error, Ident, LitStr, Path, Token};
 use virgule_compiler::abnf::diagnose::{did_you_mean, suggestion};
 
-/// Mistakes, each of which is reported.
+/// Collected errors, all of which are reported.
 #[derive(Default)]
 pub struct Errors(Option<Error>);
 
@@ -21,12 +21,12 @@ impl Errors {
         }
     }
 
-    /// The value, or `None` after adding the error.
+    /// Returns the value, or `None` after adding the error.
     pub fn keep<T>(&mut self, outcome: syn::Result<T>) -> Option<T> {
         outcome.map_err(|error| self.add(error)).ok()
     }
 
-    /// `value`, unless there are mistakes.
+    /// Returns `value`, or all collected errors combined.
     pub fn or<T>(self, value: T) -> syn::Result<T> {
         self.0.map_or(Ok(value), Err)
     }
@@ -36,14 +36,14 @@ impl Errors {
     }
 }
 
-/// All values; the error combines all mistakes.
+/// Returns all values, or all errors combined.
 pub fn all<T>(outcomes: impl Iterator<Item = syn::Result<T>>) -> syn::Result<Vec<T>> {
     let (mut good, mut errors) = (Vec::new(), Errors::default());
     outcomes.for_each(|outcome| good.extend(errors.keep(outcome)));
     errors.or(good)
 }
 
-/// Calls `read` for each key of `#[uri(…)]`; the error combines all mistakes.
+/// Calls `read` for each key of `#[uri(…)]`; all errors are combined into one.
 pub fn each_key(
     attributes: &[Attribute],
     mut read: impl FnMut(&ParseNestedMeta<'_>) -> syn::Result<()>,
@@ -52,7 +52,7 @@ pub fn each_key(
     for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("uri")) {
         let outcome = attribute.parse_nested_meta(|meta| {
             if errors.keep(read(&meta)).is_none() {
-                // The value of an unknown key is skipped to continue.
+                // Skip the value of an unknown key, and continue with the next key.
                 while !meta.input.is_empty() && !meta.input.peek(Token![,]) {
                     meta.input.parse::<TokenTree>()?;
                 }
@@ -64,7 +64,7 @@ pub fn each_key(
     errors.or(())
 }
 
-/// Sets a value that may be given once; `twice` is the error otherwise.
+/// Sets a value that may be given once. `twice` is the message of the error for a second value.
 pub fn once<T>(slot: &mut Option<T>, value: T, meta: &ParseNestedMeta<'_>, twice: &str) -> syn::Result<()> {
     match slot.replace(value) {
         Some(_) => Err(meta.error(twice)),
@@ -72,12 +72,12 @@ pub fn once<T>(slot: &mut Option<T>, value: T, meta: &ParseNestedMeta<'_>, twice
     }
 }
 
-/// As [`once`], for the literal of `key = "…"`.
+/// Like [`once`], for the literal of `key = "…"`.
 pub fn once_text(slot: &mut Option<LitStr>, meta: &ParseNestedMeta<'_>, twice: &str) -> syn::Result<()> {
     once(slot, meta.value()?.parse()?, meta, twice)
 }
 
-/// The contents of `#[uri(…)]` on a type, field or variant of `UriScheme`. Keys without a value have their span.
+/// The contents of `#[uri(…)]` on a type, field or variant of `UriScheme`. A key without a value is stored as its span.
 #[derive(Default, Clone)]
 pub struct Attributes {
     pub grammar: Option<LitStr>,
@@ -123,7 +123,7 @@ impl AttributeTarget {
     }
 }
 
-/// Reads all `#[uri(…)]` of one target; the error combines all mistakes.
+/// Reads all `#[uri(…)]` of one target; all errors are combined into one.
 pub fn read(attributes: &[Attribute], target: AttributeTarget) -> syn::Result<Attributes> {
     let mut read = Attributes::default();
     each_key(attributes, |meta| entry(&mut read, meta, target))?;
@@ -158,8 +158,7 @@ fn entry(read: &mut Attributes, meta: &ParseNestedMeta<'_>, target: AttributeTar
     }
 }
 
-/// The key that is nearest to a word: by a typing error, or because one is a prefix of the other, such as `valid` and
-/// `validate`.
+/// Returns the key that `word` misspells, abbreviates or extends, such as `valid` for `validate`.
 fn nearest(word: &str, keys: &'static [&'static str]) -> Option<&'static str> {
     let is_longer = |key: &&&str| word.len() >= 3 && (key.starts_with(word) || word.starts_with(**key));
     did_you_mean(word, keys.iter().copied()).or_else(|| keys.iter().find(is_longer).copied())
@@ -167,12 +166,12 @@ fn nearest(word: &str, keys: &'static [&'static str]) -> Option<&'static str> {
 
 pub struct Variable {
     pub name: String,
-    /// The attribute that names the variable, or the field.
+    /// The span of the attribute that names the variable, or of the field.
     pub span: Span,
 }
 
 impl Variable {
-    /// The variable that an attribute names, or else the name of the field at `span`.
+    /// Creates the variable that an attribute names, or else the one named like the field at `span`.
     pub fn new(written: Option<&LitStr>, field: &Ident, span: Span) -> Self {
         match written {
             Some(written) => Variable { name: written.value(), span: written.span() },
@@ -181,7 +180,7 @@ impl Variable {
     }
 }
 
-/// Checks that each variable of a template has a field, and each field a variable. `owner` is what has the fields.
+/// Checks that each variable of a template has a field, and each field a variable. `owner` names the item.
 pub fn agree(owner: &str, template: Span, variables: &[impl AsRef<str>], fields: &[&Variable]) -> Errors {
     let mut errors = Errors::default();
     for variable in variables.iter().map(AsRef::as_ref) {

@@ -1,7 +1,7 @@
-//! The text of the grammar: a file below the folder of the manifest, a literal, or a built-in one.
+//! Loads the grammar: a file below the folder of the manifest, a literal, or a built-in grammar.
 //!
-//! Imports are files in the same folder, then built-in grammars. The code includes every file that was read, so that a
-//! change makes rustc expand the macro again.
+//! Imports resolve to files in the same folder, then to built-in grammars. The generated code includes every file that
+//! was read, so that rustc expands the macro again after a change.
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
@@ -35,7 +35,7 @@ pub fn load(grammar: Option<&LitStr>, abnf: Option<&LitStr>, name: &Ident) -> sy
     }
 }
 
-/// True for a path, which has a folder or the extension `.abnf`; false for a name.
+/// True for a path, which contains a separator or ends with `.abnf`; false for the name of a built-in grammar.
 fn is_path(grammar: &str) -> bool {
     grammar.contains(['/', '\\']) || grammar.ends_with(".abnf")
 }
@@ -46,7 +46,7 @@ fn file(grammar: &LitStr) -> syn::Result<Document> {
         return Err(Error::new(grammar.span(), "CARGO_MANIFEST_DIR is not set, so the path leads nowhere"));
     };
     let path = Path::new(&root).join(&shown);
-    // Reading a pipe would block, and the generated code includes the file again.
+    // Reading a pipe would block, and the generated code includes the file a second time.
     let text = files::read_regular(&path).map_err(|error| {
         let message = format!("cannot read `{shown}` in the folder of Cargo.toml: {}", reason(&error));
         Error::new(grammar.span(), message)
@@ -57,7 +57,7 @@ fn file(grammar: &LitStr) -> syn::Result<Document> {
     checked(&Source::new(shown, text), texts, grammar, false)
 }
 
-/// Messages of the operating system differ between systems; common errors have their own text.
+/// Returns the message for an error. Messages of the system differ between platforms, so common ones are fixed.
 fn reason(error: &FileError) -> String {
     match error {
         FileError::Io(error) if error.kind() == std::io::ErrorKind::NotFound => {
@@ -82,7 +82,7 @@ fn built_in(grammar: &LitStr) -> syn::Result<Document> {
     }
 }
 
-/// Reads, lowers and checks; the error shows the position in the ABNF.
+/// Reads, lowers and checks a grammar. The error shows the position in the ABNF.
 fn checked(
     source: &Arc<Source>,
     texts: DocumentLoader,

@@ -1,6 +1,6 @@
 //! Reads the item: a struct with fields or an enum with variants, and their attributes.
 //!
-//! Errors here do not depend on a grammar: unions, tuple structs, type parameters, conflicting keys.
+//! Reports errors that do not depend on a grammar: unions, tuple structs, type parameters, conflicting keys.
 
 use crate::attributes::{self, AttributeTarget, Attributes, Errors, all};
 use syn::spanned::Spanned;
@@ -8,7 +8,7 @@ use syn::{Data, DeriveInput, Error, Fields, GenericArgument, GenericParam, Ident
 use virgule_compiler::codegen::members;
 
 pub struct Input<'i> {
-    /// Its generics are none, or one lifetime.
+    /// The item, which has no generics, or one lifetime.
     pub item: &'i DeriveInput,
     pub name: &'i Ident,
     pub attributes: Attributes,
@@ -18,7 +18,7 @@ pub struct Input<'i> {
 }
 
 impl Input<'_> {
-    /// True for an enum of several kinds without its own grammar.
+    /// True for a sum type: an enum of several kinds without a grammar.
     pub fn is_sum(&self) -> bool {
         self.variants && self.attributes.grammar.is_none() && self.attributes.abnf.is_none()
     }
@@ -34,13 +34,13 @@ pub struct Member<'i> {
 }
 
 impl Member<'_> {
-    /// The name of the grammar's field: `type` for `r#type` and `type_`, as in generated types.
+    /// Returns the name of the field in the grammar: `type` for `r#type` and `type_`, as in generated types.
     pub fn text(&self) -> String {
         members::field(&self.name.to_string()).to_string()
     }
 }
 
-/// Reads the item; the error combines all mistakes.
+/// Reads the item; all errors are combined into one.
 pub fn read(item: &DeriveInput) -> syn::Result<Input<'_>> {
     let mut errors = Errors::default();
     let attributes = errors.keep(attributes::read(&item.attrs, AttributeTarget::Type));
@@ -54,7 +54,7 @@ pub fn read(item: &DeriveInput) -> syn::Result<Input<'_>> {
     errors.or(Input { item, name: &item.ident, attributes, variants, members })
 }
 
-/// Requires exactly one of `grammar` and `abnf`, or none for an enum whose variants all hold values, which are kinds.
+/// Requires exactly one of `grammar` and `abnf`; neither for a sum type, an enum whose variants all hold values.
 fn sources(attributes: &Attributes, item: &DeriveInput) -> syn::Result<()> {
     let holds = |data: &syn::DataEnum| data.variants.iter().all(|variant| variant.fields.len() == 1);
     match (&attributes.grammar, &attributes.abnf) {
@@ -81,7 +81,7 @@ fn sources(attributes: &Attributes, item: &DeriveInput) -> syn::Result<()> {
     }
 }
 
-/// One lifetime is the only generic parameter that is allowed.
+/// Reports all generic parameters except one lifetime.
 fn check_generics(item: &DeriveInput, errors: &mut Errors) {
     let mut lifetimes = 0;
     for parameter in &item.generics.params {
@@ -174,7 +174,7 @@ fn alternative(attributes: &Attributes) -> syn::Result<()> {
     }
 }
 
-/// The first type argument of a type whose last name is `name`: the `T` of `name<T>`.
+/// Returns the first type argument of a type whose last path segment is `name`: the `T` of `name<T>`.
 pub fn argument<'t>(written: &'t Type, name: &str) -> Option<&'t Type> {
     let Type::Path(path) = written else { return None };
     let last = path.path.segments.last().filter(|last| last.ident == name)?;

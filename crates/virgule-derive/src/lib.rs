@@ -4,16 +4,16 @@
 //! ```text
 //! attributes  #[uri(…)] → values with spans
 //! input       the item → a struct of fields or an enum of variants
-//! documents   the text of the grammar: a file, a literal, or a built-in one
-//! bind        members → rules; reports all mistakes that depend on the grammar
+//! documents   the grammar: a file, a literal, or a built-in one
+//! bind        members → rules; reports all errors that depend on the grammar
 //! expand      bound members → code
 //! sum         an enum of several kinds, without its own grammar → code
 //! patterns    `#[derive(UriPatterns)]`: an enum whose variants are templates → code
 //! template    `#[derive(UriTemplate)]`: a struct whose fields are the variables of a template → code
 //! ```
 //!
-//! This file is a shell over functions on token streams of `proc_macro2`, so that tests can call them.
-//! `virgule_compiler` compiles the grammar. The macro reads grammar files and `CARGO_MANIFEST_DIR`, and writes nothing.
+//! The functions here wrap functions on `proc_macro2` token streams, which tests can call. `virgule_compiler` compiles
+//! the grammar. The macro reads grammar files and `CARGO_MANIFEST_DIR`, and writes nothing.
 //!
 //! Programs use this crate through the feature `derive` of `virgule`.
 
@@ -34,7 +34,7 @@ mod tests;
 
 use proc_macro::TokenStream;
 
-/// Implements a parser for the texts of one rule of a grammar; see `virgule::UriScheme`.
+/// Implements a parser for one rule of a grammar; see `virgule::UriScheme`.
 #[proc_macro_derive(UriScheme, attributes(uri))]
 pub fn uri_scheme(item: TokenStream) -> TokenStream {
     derive(item.into()).into()
@@ -53,13 +53,13 @@ pub fn uri_patterns(item: TokenStream) -> TokenStream {
     patterns::derive(item.into()).into()
 }
 
-/// The expansion of `UriTemplate`: code, or errors.
+/// Expands `UriTemplate` to code, or to errors.
 fn derive_template(item: proc_macro2::TokenStream) -> proc_macro2::TokenStream {
     let code = syn::parse2(item).and_then(|item| template::derive(&item));
     code.unwrap_or_else(syn::Error::into_compile_error)
 }
 
-/// The expansion of `UriScheme`: code, or errors with fallback code that prevents further errors.
+/// Expands `UriScheme` to code, or to errors with fallback code that prevents further errors.
 fn derive(item: proc_macro2::TokenStream) -> proc_macro2::TokenStream {
     let item: syn::DeriveInput = match syn::parse2(item) {
         Ok(item) => item,

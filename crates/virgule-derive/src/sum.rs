@@ -1,11 +1,11 @@
-//! Sum types: code for an enum of several kinds that selects a variant by scheme.
+//! Sum types: generates code for an enum of several kinds that selects a variant by scheme.
 //!
 //! ```text
 //! enum Link<'a> { Web(Https<'a>), Mail(Mailto<'a>), #[uri(other)] Other(Uri<'a>) }
 //! ```
 //!
-//! Variants are tried in declaration order, `#[uri(other)]` last. Each type has its schemes as a constant, so a kind
-//! can be built in, or derived in another crate; the macro compiles no grammar.
+//! Variants are tried in declaration order, with `#[uri(other)]` last. Each type has its schemes as a constant, so a
+//! kind can be built in or derived in another crate, and the macro does not compile a grammar.
 
 use crate::attributes::Errors;
 use crate::expand::names::Names;
@@ -82,12 +82,12 @@ fn check(input: &Input<'_>) -> syn::Result<()> {
     errors.or(())
 }
 
-/// False for references, arrays, tuples and `String`, which are not kinds.
+/// False for references, arrays, tuples and `String`, which cannot be kinds.
 fn is_named(kind: &Type) -> bool {
     matches!(kind, Type::Path(path) if !path.path.is_ident("String"))
 }
 
-/// `__SCHEMES`, the schemes of all variants, with an assertion that only `other` accepts any scheme.
+/// Generates `__SCHEMES`, the schemes of all variants, and an assertion that only `other` accepts any scheme.
 fn schemes(input: &Input<'_>) -> TokenStream {
     let lifetime = input.item.generics.lifetimes().next().map(|known| known.lifetime.ident.to_string());
     let mut lists = Vec::new();
@@ -116,7 +116,7 @@ fn schemes(input: &Input<'_>) -> TokenStream {
     }
 }
 
-/// Replaces the enum's lifetime with `'static`, the only lifetime a constant can name.
+/// Replaces the enum's lifetime with `'static`, the only lifetime that a constant can name.
 fn for_constants(written: TokenStream, lifetime: Option<&str>) -> TokenStream {
     let mut behind_quote = false;
     let tokens = written.into_iter().map(|token| match token {
@@ -141,7 +141,7 @@ fn for_constants(written: TokenStream, lifetime: Option<&str>) -> TokenStream {
     tokens.collect()
 }
 
-/// `parse` and `is_valid`.
+/// Generates `parse` and `is_valid`.
 fn parsing(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
     let (text, function, inherent) = (&names.text, names.of_function(), names.implement(TokenStream::new()));
     // `other` is tried last.
@@ -187,7 +187,7 @@ fn parsing(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
     }
 }
 
-/// The trait `UriScheme`; its rule has the kinds as alternatives.
+/// Generates the implementation of `UriScheme`; its rule has the kinds as alternatives.
 fn scheme(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
     let name = names.name.to_string();
     let kinds: Vec<&Type> = kinds(input).map(|(_, kind)| kind).collect();
@@ -198,7 +198,7 @@ fn scheme(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
     parse::scheme_of(names, &quote!(#name), &quote!(#name), &quote!(#abnf), &inside)
 }
 
-/// The name of a type, without its path.
+/// Returns the name of a type, without its path.
 fn last_name(kind: &Type) -> String {
     match kind {
         Type::Path(path) => path.path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default(),
@@ -206,7 +206,7 @@ fn last_name(kind: &Type) -> String {
     }
 }
 
-/// `Display`, forwarded to the variant.
+/// Generates `Display`, forwarded to the variant.
 fn show(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
     let implement = names.implement(quote!(::core::fmt::Display for));
     let arms = kinds(input).map(|(member, kind)| {
@@ -223,12 +223,12 @@ fn show(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
     }
 }
 
-/// `as_str` and `AsRef<str>`, for sum types whose kinds all implement `AsRef<str>`. Derived types do not, because they
-/// have fields instead of the text.
+/// Generates `as_str` and `AsRef<str>`, for sum types whose kinds all implement `AsRef<str>`. Derived kinds do not,
+/// because they store fields instead of the text.
 fn text(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
     let (inherent, implement) =
         (names.implement(TokenStream::new()), names.implement(quote!(::core::convert::AsRef<str> for)));
-    // Bounds over a lifetime are checked where the method is called, not here.
+    // A bound over a lifetime is checked at the call of the method, not here.
     let bounds: TokenStream =
         kinds(input).map(|(_, kind)| quote!(for<'__text> #kind: ::core::convert::AsRef<str>,)).collect();
     let arms = kinds(input).map(|(member, _)| {
@@ -251,7 +251,7 @@ fn text(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
     }
 }
 
-/// `From` each kind.
+/// Generates `From` for each kind.
 fn from(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
     let each = kinds(input).map(|(member, kind)| {
         let name = member.name;

@@ -4,8 +4,7 @@
 //! struct + template → impl Variables, impl TypedTemplate, and without a lifetime impl FromVariables
 //! ```
 //!
-//! The generated constant checks the template by the automaton of RFC 6570; the macro reads only the names of
-//! variables.
+//! The generated constant checks the template with the automaton of RFC 6570; the macro reads only variable names.
 
 use crate::attributes::{Variable, agree, each_key, once_text};
 use proc_macro2::TokenStream;
@@ -13,7 +12,7 @@ use quote::quote;
 use syn::spanned::Spanned;
 use syn::{Attribute, Data, DeriveInput, Error, Fields, Ident, LitStr};
 
-/// The code for a struct.
+/// Generates the code for a struct.
 pub fn derive(item: &DeriveInput) -> syn::Result<TokenStream> {
     let (template, fields) = (template(item)?, fields(item)?);
     let text = template.value();
@@ -58,13 +57,13 @@ pub fn derive(item: &DeriveInput) -> syn::Result<TokenStream> {
     })
 }
 
-/// The value of `#[uri(template = "…")]`.
+/// Returns the value of `#[uri(template = "…")]`.
 fn template(item: &DeriveInput) -> syn::Result<LitStr> {
     let missing = "no template: write `#[uri(template = \"/users/{id}\")]`";
     value(&item.attrs, "template")?.ok_or_else(|| Error::new(item.ident.span(), missing))
 }
 
-/// The value of the only key of `#[uri(…)]`.
+/// Returns the value of the only key of `#[uri(…)]`.
 fn value(attributes: &[Attribute], key: &str) -> syn::Result<Option<LitStr>> {
     let mut found: Option<LitStr> = None;
     each_key(attributes, |meta| match meta.path.is_ident(key) {
@@ -74,7 +73,7 @@ fn value(attributes: &[Attribute], key: &str) -> syn::Result<Option<LitStr>> {
     Ok(found)
 }
 
-/// The fields of the struct, with their variables.
+/// Returns the fields of the struct, with their variables.
 fn fields(item: &DeriveInput) -> syn::Result<Vec<(&Ident, Variable)>> {
     let Data::Struct(syn::DataStruct { fields: Fields::Named(named), .. }) = &item.data else {
         let message = "`UriTemplate` is derived for structs with named fields, which are the variables";
@@ -88,7 +87,7 @@ fn fields(item: &DeriveInput) -> syn::Result<Vec<(&Ident, Variable)>> {
     named.map(variable).collect()
 }
 
-/// The names of the variables of a template, which the generated constant checks.
+/// Returns the names of the variables of a template. The generated constant checks the template.
 fn variables(template: &str) -> Vec<&str> {
     let expressions = template.split('{').skip(1).filter_map(|rest| rest.split_once('}'));
     let mut names = Vec::new();

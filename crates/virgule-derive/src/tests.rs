@@ -1,4 +1,4 @@
-//! The macro over token streams: the generated code, the errors, and the absence of panics.
+//! Tests of the macros over token streams: generated code, errors, and absence of panics.
 
 use crate::{derive, derive_template};
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
@@ -8,7 +8,7 @@ fn code(item: TokenStream) -> String {
     derive(item).to_string()
 }
 
-/// The code for an item as it is written.
+/// Returns the code for an item.
 fn code_of(item: &str) -> String {
     code(item.parse().expect("tokens"))
 }
@@ -54,7 +54,7 @@ fn reuses_tables_of_built_in_types() {
     assert!(made.contains("__TABLE"));
 }
 
-/// A typing error, a shortened word, and a word of which the key is a prefix.
+/// A misspelling, an abbreviation, and a word that has the key as a prefix.
 #[test]
 fn a_misspelt_attribute_of_a_field_has_a_suggestion() {
     let made = |key: &str| {
@@ -89,7 +89,7 @@ fn files_are_included() {
     assert!(included[0].contains("rfc6920.abnf") && included[1].contains("rfc3986.abnf"));
 }
 
-/// Examples of sections with another start rule do not concern the type.
+/// Examples of sections with another start rule do not affect the type.
 #[test]
 fn examples_of_the_rule_must_match() {
     let of = |rule: &str, examples: &str| {
@@ -120,8 +120,8 @@ fn expands_to_a_usable_type_after_errors() {
     }
 }
 
-/// The messages of the macro for the mistakes of `crates/virgule-derive/tests/ui/`. The tests there check their spans and the
-/// messages of rustc.
+/// Compares the messages of the macro with those in `crates/virgule-derive/tests/ui/`. The tests there check the spans
+/// and the messages of rustc.
 #[test]
 fn every_mistake_has_its_errors() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ui");
@@ -145,7 +145,7 @@ fn every_mistake_has_its_errors() {
     assert!(compared > 30, "{compared}");
 }
 
-/// The expansion of each derive in a file.
+/// Returns the expansion of each derive in a file.
 fn derived(item: syn::Item) -> Option<TokenStream> {
     let attributes = match &item {
         syn::Item::Struct(item) => &item.attrs,
@@ -165,7 +165,7 @@ fn derived(item: syn::Item) -> Option<TokenStream> {
     asked.contains("UriTemplate").then(|| derive_template(quote!(#item)))
 }
 
-/// The messages of the macro in the output of rustc, which indents all lines but the first and adds the span below.
+/// Returns the macro's messages in the output of rustc, which indents all lines but the first and appends the span.
 fn messages_shown(stderr: &str) -> Vec<String> {
     let mut lines = stderr.lines();
     let mut found = Vec::new();
@@ -178,7 +178,7 @@ fn messages_shown(stderr: &str) -> Vec<String> {
     found
 }
 
-/// The message of each `compile_error!` in some code.
+/// Returns the message of each `compile_error!`.
 fn messages_made(code: TokenStream) -> Vec<String> {
     let (mut found, mut named) = (Vec::new(), false);
     for token in code {
@@ -227,7 +227,7 @@ fn count(tokens: &TokenStream) -> usize {
     tokens.clone().into_iter().map(inner).sum()
 }
 
-/// The tokens with a mutation at token `at`.
+/// Returns the tokens with a mutation at token `at`.
 fn changed(tokens: &TokenStream, at: &mut usize, change: &Change) -> TokenStream {
     let mut out = TokenStream::new();
     for token in tokens.clone() {

@@ -1,7 +1,7 @@
-//! Fields → text, for built-in kinds and kinds of grammars read at run time.
+//! Field values → string, for built-in kinds and for kinds of grammars read at run time.
 //!
-//! It works as the builders of generated types: composes the text by the template of the grammar, parses it, and checks that
-//! every field has its value.
+//! Works like the builders of generated types: composes a string by the template of the grammar, parses it, and checks
+//! that every field has its value.
 
 use crate::{Mismatch, Parsed, Parser};
 use std::fmt;
@@ -10,7 +10,7 @@ use virgule_core::__derive::{
     Advice, BuilderFields, Composed, FaultyField, Hint, KnownParameter, MISSING, Misplaced, Piece, TypeNames,
 };
 
-/// Builds texts of one kind.
+/// Builds strings of one kind from the values of its fields.
 ///
 /// ```
 /// use virgule_dynamic::Library;
@@ -32,7 +32,7 @@ pub struct Builder<'l> {
     parser: Parser<'l>,
     /// The names of the fields, empty for hidden ones.
     names: Vec<&'l str>,
-    /// The fields that every text has, as bits.
+    /// The fields that are never absent, as bits.
     always: u64,
     pieces: Pieces,
     /// The value or the items of each name of the template, then of each known parameter.
@@ -52,18 +52,19 @@ impl<'l> Builder<'l> {
         Builder { parser, names, always, pieces, values }
     }
 
-    /// The names of the fields that can be set. A field within another field must have the value that it has there, and so must
-    /// a parameter (`;! parameters`) if the field that holds it is set. Otherwise that field is composed of the parameters.
+    /// Returns the names of the fields that can be set. A field within another field must have the value that it has
+    /// there. The same holds for a parameter (`;! parameters`) if the field that contains it is set; otherwise that
+    /// field is composed from the parameters.
     pub fn fields(&self) -> impl Iterator<Item = &'l str> + '_ {
         self.names.iter().copied().filter(|name| !name.is_empty()).chain(self.parameters())
     }
 
-    /// The names of the known parameters.
+    /// Returns the names of the known parameters.
     fn parameters(&self) -> impl Iterator<Item = &'l str> + '_ {
         self.parser.known().iter().map(|known| known.name)
     }
 
-    /// Sets a field to a value as it appears in the text, or a list to one item. Replaces an earlier value.
+    /// Sets a field to a value as it appears in the URI, or a list to a single item. Replaces an earlier value.
     pub fn set(&mut self, name: &str, value: impl fmt::Display) -> Result<(), UnknownField> {
         self.put(name, vec![value.to_string()])
     }
@@ -77,7 +78,7 @@ impl<'l> Builder<'l> {
         self.put(name, items.into_iter().map(|item| item.to_string()).collect())
     }
 
-    /// True if there is a list with that name.
+    /// True if a list has that name.
     pub fn is_list(&self, name: &str) -> bool {
         let lists = self.names.len() - self.parser.list_tables().len();
         let repeats = |known: &KnownParameter<'_>| known.several && known.name == name;
@@ -99,7 +100,7 @@ impl<'l> Builder<'l> {
         }
     }
 
-    /// Composes the text, parses it, and checks that every field has its value.
+    /// Composes the string, parses it, and checks that every field has its value.
     pub fn build(&self) -> Result<String, Unbuilt> {
         self.compose().map_err(|unbuilt| {
             let advice = if unbuilt.advised {
@@ -112,7 +113,7 @@ impl<'l> Builder<'l> {
         })
     }
 
-    /// The characters that the value of a field must have percent-encoded, if that is all that is wrong.
+    /// Returns the characters to percent-encode in the value of a field, if that fixes the field.
     fn encodings(&self, name: &str) -> Option<String> {
         let mut names = self.names.iter().copied().chain(self.parameters());
         let field = names.position(|known| known == name)?;
@@ -133,7 +134,7 @@ impl<'l> Builder<'l> {
         if !builds(&delimiters) {
             return None;
         }
-        // There are fewer than 30 of them, so the time is linear in the length of the value.
+        // There are fewer than 30 delimiters, so the time is linear in the length of the value.
         for delimiter in delimiters.clone() {
             let others: Vec<u8> = delimiters.iter().copied().filter(|&other| other != delimiter).collect();
             if builds(&others) {
@@ -171,7 +172,7 @@ impl<'l> Builder<'l> {
         }
     }
 
-    /// The field that holds the parameters, and its composed text, if parameters are set and the field is not.
+    /// Returns the field that contains the parameters, and its composed value, if it is unset but parameters are set.
     fn held(&self) -> Option<(usize, String)> {
         let table = self.parser.parameters()?;
         let set = self.values[self.names.len()..].iter();
@@ -183,7 +184,7 @@ impl<'l> Builder<'l> {
         is_free.then(|| (table.field, pairs.join(&char::from(table.separator).to_string())))
     }
 
-    /// Checks that the text has the values of each parameter that is set.
+    /// Checks that the composed string has the values of each parameter that is set.
     fn check_parameters(&self, parsed: &Parsed<'_, '_>) -> Result<(), Unbuilt> {
         let set = self.parser.known().iter().zip(&self.values[self.names.len()..]);
         for (known, values) in set.filter_map(|(known, values)| Some((known, values.as_ref()?))) {
@@ -198,7 +199,7 @@ impl<'l> Builder<'l> {
     }
 }
 
-/// `value` with these characters percent-encoded.
+/// Returns `value` with these characters percent-encoded.
 fn with_encoded(value: &str, encoded: &[u8]) -> String {
     let encode = |c: char| match u8::try_from(c) {
         Ok(byte) if encoded.contains(&byte) => format!("%{byte:02X}"),
@@ -207,11 +208,11 @@ fn with_encoded(value: &str, encoded: &[u8]) -> String {
     value.chars().map(encode).collect()
 }
 
-/// The error for a parameter with other values than were set.
+/// The error for a parameter whose parsed values differ from those that were set.
 const MISPLACED_PARAMETER: &str = "is not found in the text with that value: encode the separator, and set the field that holds \
                                    it to the same parameters or not at all";
 
-/// Shows the names of the fields that are set, not their values, which may be secret.
+/// Shows the names of the fields that are set, not the values, which may be secret.
 impl fmt::Debug for Builder<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let set = self.names.iter().zip(&self.values).filter(|(_, value)| value.is_some());
@@ -221,7 +222,7 @@ impl fmt::Debug for Builder<'_> {
     }
 }
 
-/// Converts a step of a template to the runtime's.
+/// Converts a step of a template to the type of the runtime.
 fn piece(step: &Step) -> Piece<'_> {
     match step {
         Step::Text(text) => Piece::Text(text),
@@ -235,10 +236,10 @@ fn piece(step: &Step) -> Piece<'_> {
     }
 }
 
-/// There is no field with that name.
+/// The kind has no field with that name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownField {
-    /// The name.
+    /// The unknown name.
     pub name: String,
     /// The existing names.
     pub known: Vec<String>,
@@ -252,24 +253,25 @@ impl fmt::Display for UnknownField {
 
 impl std::error::Error for UnknownField {}
 
-/// Why no text can be built. `Display` shows no part of the values but delimiters that must be encoded.
+/// Why nothing can be built. `Display` shows no part of the values but delimiters that must be encoded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unbuilt {
-    /// The field, if the error is about one field.
+    /// The field, if the error concerns a single one.
     pub field: Option<String>,
-    /// The offset in the value of the field that the grammar refuses, or in the text if the error is about no field.
+    /// The offset in the value of the field at which the grammar rejects it; an offset in the composed string if the
+    /// error concerns no single field.
     pub offset: Option<usize>,
     /// The items expected there.
     pub expected: Vec<String>,
     /// The rule at that offset.
     pub rule: Option<String>,
-    /// True if the message says what to do.
+    /// True if the message contains advice.
     advised: bool,
     message: String,
 }
 
 impl Unbuilt {
-    /// The grammar refuses the composed text.
+    /// Returns the grammar rejects the composed string.
     fn refused(composed: &Composed<'_, '_>, mismatch: Mismatch) -> Self {
         let (field, offset, message) = match composed.faulty_field(mismatch.offset, mismatch.rule.as_deref())
         {
@@ -291,7 +293,7 @@ impl Unbuilt {
         Unbuilt { field, offset: Some(offset), expected, rule, advised, message }
     }
 
-    /// A field of the composed text has another value.
+    /// Returns a field of the composed string has another value than was set.
     fn misplaced(composed: &Composed<'_, '_>, misplaced: Misplaced<'_>) -> Self {
         let (field, advice) = composed.advice(Some(misplaced.field), misplaced.changed);
         let message = with_advice(advice.map(Advice::words), misplaced.to_string());
@@ -304,7 +306,7 @@ impl Unbuilt {
     }
 }
 
-/// The error with a hint, if there is one.
+/// Returns the advice, if there is any, followed by the message in parentheses.
 fn with_advice(advice: Option<&str>, message: String) -> String {
     match advice {
         Some(advice) => format!("{advice} ({message})"),

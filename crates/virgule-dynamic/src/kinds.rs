@@ -1,4 +1,4 @@
-//! The kinds of added grammars, and what their texts mean beyond their syntax.
+//! The kinds of added grammars, with their semantics beyond the syntax.
 
 use crate::Automaton;
 use crate::matchers::GeneralMatcher;
@@ -10,10 +10,10 @@ use virgule_compiler::analysis::occurrence_dfa::OccurrenceDfa;
 use virgule_core::__derive::{Form, OccurrenceTable, Rules, Semantics};
 use virgule_core::{Kind, Normalization, NormalizationStep, Secret};
 
-/// What matches the texts of a rule.
+/// The matcher of a rule.
 #[derive(Debug)]
 pub(crate) enum RuleEngine {
-    /// The start rule of that number of an automaton.
+    /// The start rule with that index in an automaton.
     Automaton(Arc<Automaton>, usize),
     General(GeneralMatcher),
 }
@@ -22,9 +22,9 @@ pub(crate) enum RuleEngine {
 #[derive(Debug)]
 pub(crate) struct AddedKind {
     pub section: Section,
-    /// Nothing, for these reasons, matches the first rule of a file that names no start rule. Its other rules can be used.
+    /// The error is that of the first rule of a file without a start rule. The other rules of such a file can be used.
     pub engine: Result<RuleEngine, Diagnostics>,
-    /// The fields that every text has, as bits.
+    /// The fields that are never absent, as bits.
     pub always: u64,
     pub fields: Vec<String>,
     pub secrets: Vec<Secret>,
@@ -36,8 +36,7 @@ pub(crate) struct AddedKind {
 }
 
 impl AddedKind {
-    /// The kind of a section. `always` are the fields that every text has, `occurrences` what finds the items of its
-    /// lists.
+    /// Converts a section. `always` are the fields that are never absent, `occurrences` the automata of its lists.
     pub fn new(
         section: &Section,
         engine: Result<RuleEngine, Diagnostics>,
@@ -76,7 +75,7 @@ pub struct Meaning<'l>(Of<'l>);
 #[derive(Debug, Clone, Copy)]
 enum Of<'l> {
     BuiltIn(&'static Kind),
-    /// An automaton, the number of the kind in it, and the kind.
+    /// An automaton, the index of the kind in it, and the kind.
     Added(&'l Automaton, usize, &'l AddedKind),
 }
 
@@ -85,7 +84,7 @@ impl<'l> Meaning<'l> {
         Meaning(Of::BuiltIn(kind))
     }
 
-    /// That of a kind of an added grammar, which is the kind of that number of an automaton.
+    /// Returns the semantics of an added kind, which has that index in the automaton.
     pub(crate) fn added(automaton: &'l Automaton, number: usize, kind: &'l AddedKind) -> Self {
         Meaning(Of::Added(automaton, number, kind))
     }
@@ -110,7 +109,7 @@ impl<'l> Meaning<'l> {
     }
 }
 
-/// Converts tables of the compiler to the runtime's.
+/// Converts a table of the compiler to the type of the runtime.
 pub fn occurrence_table(dfa: &OccurrenceDfa) -> OccurrenceTable<'_> {
     OccurrenceTable {
         classes: &dfa.classes,
@@ -123,7 +122,7 @@ pub fn occurrence_table(dfa: &OccurrenceDfa) -> OccurrenceTable<'_> {
     }
 }
 
-/// The secret of the field with that number.
+/// Returns the secret of the field with that index.
 pub(crate) fn secret(number: usize, field: &Field) -> Option<Secret> {
     Some(match field.secret? {
         grammar::Secret::Whole => Secret::Whole(number),
@@ -131,7 +130,7 @@ pub(crate) fn secret(number: usize, field: &Field) -> Option<Secret> {
     })
 }
 
-/// The steps of syntax-based normalization that a section allows.
+/// Returns the steps of syntax-based normalization that a section allows.
 fn steps(section: &Section) -> Normalization {
     let Some(named) = &section.normalization else { return Normalization::SYNTAX };
     named

@@ -1,6 +1,6 @@
-//! Grammars read at run time: tables in memory, run by the same driver.
+//! Grammars read at run time: their tables are built in memory and run by the same driver as generated ones.
 //!
-//! A new scheme needs no build:
+//! A new scheme needs no compilation of the program:
 //!
 //! ```
 //! use virgule_dynamic::Library;
@@ -23,15 +23,15 @@
 //! ```
 //!
 //! ```text
-//! library     texts → grammars by name, with imports
+//! library     grammar files → grammars by name, with imports
 //! kinds       the kinds of added grammars, and their semantics
-//! parser      text → fields, for built-in kinds and kinds read at run time
-//! mismatch    the errors of texts
-//! build       the inverse: fields → text
-//! chart       text → fields or derivation, for any rule
-//! matchers    what matches each rule of a grammar, and rules that have no automaton
-//! tree        text → derivation: the rules that match its parts
-//! patterns    URI templates matched back, alone and in sets; a feature
+//! parser      input → fields, for built-in kinds and kinds read at run time
+//! mismatch    parse errors
+//! build       the inverse: fields → string
+//! chart       input → fields or derivation, for any rule
+//! matchers    the matcher of each rule of a grammar, including rules without an automaton
+//! tree        input → derivation: the rules that match its parts
+//! patterns    URI templates matched in reverse, alone and in sets; a feature
 //! ```
 
 #![forbid(unsafe_code)]

@@ -1,4 +1,4 @@
-//! Texts → grammars by name, with imports.
+//! Grammar files → grammars by name, with imports.
 
 use crate::build::Pieces;
 use crate::kinds::{AddedKind, Meaning, RuleEngine};
@@ -31,7 +31,7 @@ pub struct Library {
     added: Vec<Added>,
     /// Built-in grammars, loaded on demand.
     read: HashMap<String, Grammar>,
-    /// True if rules without automaton get general matchers.
+    /// True if rules without an automaton get general matchers.
     general: bool,
 }
 
@@ -42,9 +42,9 @@ pub enum LoadError {
     File(String),
     /// The grammar has errors; the diagnostics include warnings.
     Grammar(Diagnostics),
-    /// There is no grammar or rule with that name.
+    /// No grammar or rule has that name.
     Unknown(String),
-    /// The fields of the kind do not determine a text.
+    /// The fields of the kind do not determine a string.
     Composed(String),
 }
 
@@ -70,29 +70,29 @@ struct Added {
     kinds: Vec<AddedKind>,
 }
 
-/// A grammar, with a cache of what matches single rules.
+/// A grammar, with a cache of matchers for single rules.
 #[derive(Debug)]
 pub(crate) struct Grammar {
     pub checked: Checked,
     context: BuildContext,
-    /// By rule index: what matches it, or why nothing does. Both are kept: a compilation that meets a limit is the
-    /// longest.
+    /// By rule index: the matcher, or why there is none. Failures are cached too: reaching a limit takes longest.
     rules: HashMap<usize, Result<RuleEngine, Diagnostics>>,
-    /// How many rules were compiled.
+    /// The number of rules compiled.
     compilations: usize,
-    /// By rule index: what derives its texts, or why nothing does.
+    /// By rule index: the tree matcher, or why there is none.
     pub trees: HashMap<usize, Result<Arc<TreeMatcher>, LoadError>>,
 }
 
 impl Library {
-    /// A library of the built-in grammars.
+    /// Returns a library of the built-in grammars.
     pub fn new() -> Self {
         Library::default()
     }
 
-    /// A library of the built-in grammars that matches rules without automaton too, by a [`GeneralMatcher`](crate::GeneralMatcher): those that
-    /// are too large, and those whose recursion one byte does not decide. That is slower, and [`Parser::general`] tells
-    /// of which rules.
+    /// Returns a library of the built-in grammars that also matches rules without an automaton: rules that are too
+    /// large, and rules whose recursion one byte of lookahead does not decide. Their
+    /// [`GeneralMatcher`](crate::GeneralMatcher) is slower than an automaton. [`Parser::general`] shows which rules
+    /// have one.
     ///
     /// ```
     /// use virgule_dynamic::Library;
@@ -113,7 +113,7 @@ impl Library {
         Library { general: true, ..Library::default() }
     }
 
-    /// True if rules without automaton are matched too ([`Self::with_general_matchers`]).
+    /// True if rules without an automaton are matched too ([`Self::with_general_matchers`]).
     pub fn has_general_matchers(&self) -> bool {
         self.general
     }
@@ -130,13 +130,13 @@ impl Library {
         self.add_source(Source::new(name, text), None)
     }
 
-    /// As [`add_file`](Self::add_file), for a text that is already in memory, such as standard input.
+    /// As [`add_file`](Self::add_file), for the content of a file that is already in memory, such as standard input.
     pub fn add_file_text(&mut self, path: &Path, text: &str) -> Result<Diagnostics, LoadError> {
         self.add_source(Source::new(path.display().to_string(), text), Some(Folder::of(path)))
     }
 
-    /// Calls `work` with the text of a grammar and a loader for its imports. The grammar is a file, or a built-in
-    /// grammar by its name or the name of one of its kinds.
+    /// Calls `work` with the source of a grammar and a loader for its imports. The grammar is a file, or a built-in
+    /// grammar named by itself or by one of its kinds.
     pub fn with_text<T>(
         &self,
         grammar: &str,
@@ -152,7 +152,7 @@ impl Library {
         }
     }
 
-    /// As [`with_text`](Self::with_text), for a text that is already in memory, such as standard input.
+    /// As [`with_text`](Self::with_text), for a source that is already in memory, such as standard input.
     pub fn with_file_text<T>(
         &self,
         path: &Path,
@@ -171,7 +171,7 @@ impl Library {
         let mut kinds = Vec::new();
         for family in family::families(&checked.grammar) {
             let compiled = pipeline::compile(&checked, &family, &mut context);
-            // For each section what matches it, and the fields that every text has.
+            // The matcher of each section, and the fields that are never absent.
             let engines: Vec<(Result<RuleEngine, Diagnostics>, u64)> = match compiled {
                 Ok(compiled) => {
                     let machines = &compiled.machines;
@@ -184,7 +184,7 @@ impl Library {
                     });
                     kinds.collect()
                 }
-                // A named start rule with faults is an error of `analyze`.
+                // `analyze` reports faults of a named start rule.
                 Err(error) if error.fault == Fault::Unknown => {
                     let faults = checked.require(family.sections[0].start).err().unwrap_or_default();
                     vec![(Err(faults), 0)]
@@ -231,8 +231,8 @@ impl Library {
         Ok(diagnostics)
     }
 
-    /// The parser of a kind or scheme by name; added grammars precede built-in ones. `None` if there is none, for the reason
-    /// [`Self::kind_error`].
+    /// Returns the parser of a kind or scheme by name. Added grammars have precedence over built-in ones. `None` if
+    /// there is no parser; [`Self::kind_error`] returns the reason.
     pub fn parser(&self, name: &str) -> Option<Parser<'_>> {
         match self.added_kind(name) {
             Some((_, kind)) => Parser::added(kind),
@@ -240,7 +240,7 @@ impl Library {
         }
     }
 
-    /// Why a kind has no parser: no kind has the name, or its rule cannot be matched.
+    /// Returns the reason why a kind has no parser: the name is unknown, or its rule cannot be matched.
     pub fn kind_error(&self, name: &str) -> LoadError {
         if let Some((_, AddedKind { engine: Err(why), .. })) = self.added_kind(name) {
             return LoadError::Grammar(why.clone());
@@ -249,7 +249,7 @@ impl Library {
         LoadError::Unknown(format!("there is no kind `{name}`; there are {kinds}"))
     }
 
-    /// The builder of a kind or scheme by name.
+    /// Returns the builder of a kind or scheme by name.
     pub fn builder(&self, name: &str) -> Result<Builder<'_>, LoadError> {
         let unknown = || self.kind_error(name);
         let parser = self.parser(name).ok_or_else(unknown)?;
@@ -279,7 +279,7 @@ impl Library {
         }
     }
 
-    /// The semantics of a kind or scheme by name; `None` also for a kind that has no automaton.
+    /// Returns the semantics of a kind or scheme by name; `None` also for a kind without an automaton.
     pub fn meaning(&self, name: &str) -> Option<Meaning<'_>> {
         match self.added_kind(name) {
             Some((_, kind)) => match &kind.engine {
@@ -305,53 +305,53 @@ impl Library {
         }
     }
 
-    /// The kinds of an added grammar, in the order of the file.
+    /// Returns the kinds of an added grammar, in file order.
     pub fn kinds_of(&self, grammar: &str) -> Vec<&str> {
         let added = self.added.iter().filter(|added| added.name == grammar);
         added.flat_map(|added| added.kinds.iter().map(AddedKind::name)).collect()
     }
 
-    /// The kinds of all added grammars, in the order of addition.
+    /// Returns the kinds of all added grammars, in the order of addition.
     pub fn added_kinds(&self) -> Vec<&str> {
         self.added.iter().flat_map(|added| added.kinds.iter().map(AddedKind::name)).collect()
     }
 
-    /// An added kind; the latest has precedence.
+    /// Returns an added kind. The last one with that name has precedence.
     fn added_kind(&self, name: &str) -> Option<(&Added, &AddedKind)> {
         let added = self.added.iter().rev();
         let mut kinds = added.flat_map(|added| added.kinds.iter().map(move |kind| (added, kind)));
         kinds.find(|(_, kind)| kind.name() == name)
     }
 
-    /// The names of all kinds, built-in ones first.
+    /// Returns the names of all kinds, built-in ones first.
     pub fn kinds(&self) -> Vec<&str> {
         Kind::all().map(|kind| kind.name).chain(self.added_kinds()).collect()
     }
 
-    /// The name of the grammar with that kind or scheme.
+    /// Returns the name of the grammar with that kind or scheme.
     pub fn grammar_of(&self, kind: &str) -> Option<&str> {
         let added = self.added_kind(kind).map(|(added, _)| added.name.as_str());
         added.or_else(|| Kind::find(kind).map(|kind| kind.grammar))
     }
 
-    /// The parser of any rule of a grammar, without fields unless it is a start rule; compiled on first use, also if
-    /// that fails.
+    /// Returns the parser of any rule of a grammar. It has no fields unless the rule is a start rule. Rules are
+    /// compiled on first use, and failures are cached.
     pub fn rule(&mut self, grammar: &str, rule: &str) -> Result<Parser<'_>, LoadError> {
         let general = self.general;
         Ok(Parser::of_engine(self.grammar(grammar)?.rule(rule, general)?, Vec::new()))
     }
 
-    /// How many single rules of a grammar were compiled so far, those that have no automaton included.
+    /// Returns the number of single rules of a grammar compiled so far, including those without an automaton.
     pub fn compilations(&mut self, grammar: &str) -> Result<usize, LoadError> {
         Ok(self.grammar(grammar)?.compilations)
     }
 
-    /// The rules of a grammar and the facts about them, for `virgule_compiler::analysis`.
+    /// Returns the rules of a grammar and the facts about them, for `virgule_compiler::analysis`.
     pub fn checked(&mut self, grammar: &str) -> Result<&Checked, LoadError> {
         Ok(&self.grammar(grammar)?.checked)
     }
 
-    /// A rule of a grammar by name, ASCII case-insensitively.
+    /// Returns a rule of a grammar by name, ASCII case-insensitively.
     pub fn rule_id(&mut self, grammar: &str, rule: &str) -> Result<RuleId, LoadError> {
         self.grammar(grammar)?.find(rule)
     }
@@ -404,7 +404,7 @@ impl Grammar {
     fn compile(&mut self, id: RuleId, general: bool) -> Result<RuleEngine, Diagnostics> {
         self.checked.require(id)?;
         self.compilations += 1;
-        // Rules are compiled one by one, each with its own budget.
+        // Rules are compiled one at a time, each with its own budget.
         self.context.budget = Budget::default();
         let compiled = pipeline::compile_rules(&self.checked, &[id], &[], &mut self.context);
         let engine = match compiled {

@@ -1,9 +1,8 @@
-//! What matches each rule of a grammar: an automaton, the general matcher, or nothing.
+//! The matcher of each rule of a grammar: an automaton, the general matcher, or none.
 //!
-//! Every rule is compiled on its own, as a start rule. They share a budget, so that a check of many rules costs no more
-//! than one of a few large ones. Small rules come first: in each round a rule may spend so many steps, and those that
-//! need more are tried again in the next round with [`GROWTH`] times as many. The rules for which nothing is left are
-//! not decided.
+//! Each rule is compiled as a start rule. All rules share a budget, so a check of many rules costs no more than one of
+//! a few large rules. Small rules come first: each round limits the steps of a rule, and rules that need more are
+//! retried in the next round with [`GROWTH`] times as many. Rules that the budget does not reach remain undecided.
 
 use crate::chart::{Exceeded, FieldSpans, Outcome, Program};
 use crate::{Library, LoadError, Mismatch};
@@ -17,54 +16,54 @@ use virgule_compiler::nfa::error::{BuildError, Fault};
 use virgule_compiler::nfa::family::Family;
 use virgule_compiler::pipeline::{self, examples};
 
-/// Steps that each rule costs beside those of its automaton, for each rule of the grammar.
+/// Steps charged for each compiled rule, per rule of the grammar, in addition to those of its automaton.
 const STEPS_PER_RULE: usize = 10;
 
-/// Steps that each rule may spend in the first round.
+/// Maximum number of steps of a rule in the first round.
 const FIRST_SHARE: u64 = 1_000_000;
 
-/// A constant factor: the rounds before the last one cost a fraction of it.
+/// Growth of the limit from round to round. All rounds before the last one together cost a fraction of it.
 const GROWTH: u64 = 8;
 
-/// What matches the texts of a rule.
+/// The matcher of a rule.
 #[derive(Debug, Clone)]
 pub enum MatchedBy {
-    /// An automaton with so many states.
+    /// An automaton with that number of states.
     Automaton(usize),
-    /// The general matcher; why there is no automaton.
+    /// The general matcher, with the reason why there is no automaton.
     General(Diagnostic),
-    /// Nothing: a rule that it needs, perhaps itself, has this fault.
+    /// None: a rule that it needs, perhaps itself, has this fault.
     Nothing(RuleId, Diagnostic),
-    /// An automaton or the general matcher: which of them is not decided, for the budget is used up.
+    /// An automaton or the general matcher; the budget was exhausted before this was decided.
     Undecided,
 }
 
-/// A rule, and what matches its texts.
+/// A rule and its matcher.
 #[derive(Debug, Clone)]
 pub struct RuleMatch {
     /// The rule.
     pub rule: RuleId,
     /// Its name.
     pub name: String,
-    /// What matches it.
+    /// The matcher.
     pub by: MatchedBy,
 }
 
 impl Library {
-    /// What matches the rules that a grammar itself defines, in their order.
+    /// Returns the matchers of the rules that a grammar defines, in order.
     pub fn matchers(&mut self, grammar: &str) -> Result<Vec<RuleMatch>, LoadError> {
         Ok(matchers(self.checked(grammar)?, CHECK_STEPS))
     }
 }
 
-/// Steps for the names of rules that have an automaton, in an error.
+/// Limit on the steps that find the names of rules with an automaton, for an error.
 const NAMES_STEPS: u64 = 20_000_000;
 
-/// Number of names in an error.
+/// Maximum number of names in an error.
 const NAMES: usize = 12;
 
-/// The error that a rule has no automaton, with the commands that match it all the same, and the rules of the file that
-/// have one.
+/// Returns the error that a rule has no automaton. It names the commands that still match the rule, and rules of the
+/// file that have an automaton.
 pub fn without_automaton(checked: &Checked, error: &BuildError) -> Diagnostic {
     let why = error.diagnostic(&checked.grammar);
     if error.fault == Fault::Unknown {
@@ -107,7 +106,7 @@ fn matchers(checked: &Checked, mut steps: u64) -> Vec<RuleMatch> {
                 true => steps.saturating_sub(share),
                 false => steps - context.budget.spent(),
             };
-            // A changed policy would make the result of a rule depend on those before it.
+            // With a changed policy, the result of a rule would depend on the rules before it.
             if context.changed {
                 context = BuildContext::new(grammar, &checked.facts);
             }
@@ -118,14 +117,14 @@ fn matchers(checked: &Checked, mut steps: u64) -> Vec<RuleMatch> {
     rules
 }
 
-/// The fault that leaves the texts of a rule unknown.
+/// Returns the fault that leaves the language of a rule unknown.
 fn fault(checked: &Checked, rule: RuleId) -> Option<MatchedBy> {
     let faulty = checked.facts.faulty[rule.index()]?;
     let fault = BuildError { rule: faulty, fault: Fault::Unknown };
     Some(MatchedBy::Nothing(faulty, fault.diagnostic(&checked.grammar)))
 }
 
-/// What matches a rule whose texts are known.
+/// Returns the matcher of a rule whose language is known.
 fn matched_by(checked: &Checked, rule: RuleId, context: &mut BuildContext) -> MatchedBy {
     let grammar = &checked.grammar;
     if context.budget.spend(STEPS_PER_RULE * grammar.rules.len()).is_err() {
@@ -142,10 +141,10 @@ fn matched_by(checked: &Checked, rule: RuleId, context: &mut BuildContext) -> Ma
     }
 }
 
-// Rules that have no automaton, matched by a chart. A library makes such matchers only if that is its goal
-// (`Library::with_general_matchers`), and `Parser::general` tells which parsers are such.
+// Rules without an automaton are matched by a chart. A library makes such matchers only on request
+// (`Library::with_general_matchers`), and `Parser::general` shows which parsers use one.
 
-/// Matches a rule that has no automaton, by a chart. It is slower, and a text may be too expensive to be decided.
+/// Matches a rule without an automaton, by a chart. Slower than an automaton, and fails on input that is too expensive.
 #[derive(Debug, Clone)]
 pub struct GeneralMatcher {
     program: Box<Program>,
@@ -154,8 +153,8 @@ pub struct GeneralMatcher {
     why: String,
 }
 
-/// The matchers of a family that has no automaton for the reason `why`, by section. Fails if one is too large as well,
-/// or does not match an example of its section.
+/// Returns the matchers of the sections of a family that has no automaton for the reason `why`. Fails if one is too
+/// large as well, or does not match an example of its section.
 pub(crate) fn of_family(
     checked: &Checked,
     family: &Family<'_>,
@@ -169,8 +168,8 @@ pub(crate) fn of_family(
     family.sections.iter().map(matcher).collect()
 }
 
-/// The matcher of a rule that has no automaton for the reason `why`. Fails if it is too large as well,
-/// or if its texts are not known.
+/// Returns the matcher of a rule that has no automaton for the reason `why`. Fails if it is too large as well, or if
+/// the language of the rule is unknown.
 pub(crate) fn of_rule(
     checked: &Checked,
     start: RuleId,
@@ -207,17 +206,17 @@ impl GeneralMatcher {
         Err(Box::new(examples::mismatch(example, source, mismatch.offset, message, label)))
     }
 
-    /// Why the rule has no automaton.
+    /// Returns the reason why the rule has no automaton.
     pub fn why(&self) -> &str {
         &self.why
     }
 
-    /// True if the whole text matches; the limit that was met if it is not decided.
+    /// True if the entire input matches. Fails with the limit that was exceeded if that is undecided.
     pub fn matches(&self, text: &str) -> Result<bool, Exceeded> {
         self.program.matches(text)
     }
 
-    /// The fields of a text.
+    /// Returns the fields of the input.
     pub(crate) fn parse(&self, text: &str) -> Result<FieldSpans, Mismatch> {
         match self.program.parse(text) {
             Ok(Outcome::Match(spans)) => Ok(spans),
@@ -230,7 +229,7 @@ impl GeneralMatcher {
     }
 }
 
-/// The finding that a rule has no automaton, as a warning.
+/// Converts the error that a rule has no automaton to a warning.
 pub(crate) fn warning(why: Diagnostic) -> Diagnostic {
     let help = vec!["it is matched by the general matcher, which is slower than an automaton".to_string()];
     Diagnostic { severity: Severity::Warning, help, ..why }
@@ -242,7 +241,7 @@ mod tests {
     use crate::Library;
     use virgule_compiler::limits::CHECK_STEPS;
 
-    /// A rule of each sort; `d` recurs, so that its text is found with a stack.
+    /// A rule of each sort. `d` is recursive, so it is matched with a stack.
     const SORTS: &str = "a = 1*DIGIT\nb = \"x\" b \"x\" / \"x\"\nc = a <anything at all>\nd = \"(\" d \")\" / c-or\nc-or = [c]\n";
 
     fn shown(text: &str, steps: u64) -> Vec<String> {

@@ -1,4 +1,4 @@
-//! Why a text does not match: offset, rule and expected items, as an error without text.
+//! Why input does not match: offset, rule and expected items, as an error without a reference to the input.
 
 use crate::chart::{ChartMismatch, Exceeded};
 use std::fmt;
@@ -6,22 +6,22 @@ use virgule_core::__derive::{FoundByte, Hint, NamedHint, Reason, TypeNames, draw
 use virgule_core::ParseErrorKind;
 use virgule_core::parse::{ByteSet, Expected};
 
-/// Why a text does not match. `Display` shows no part of the text.
+/// Why input does not match. `Display` shows no part of the input.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mismatch {
-    /// The byte offset of the error; the length of the text if it ends too early.
+    /// The byte offset of the error; the length of the input if it ends too early.
     pub offset: usize,
     /// The rule at that offset.
     pub rule: Option<String>,
     /// The items expected there.
     pub expected: Vec<String>,
-    /// The likely mistake, if it is a common one.
+    /// The likely mistake, if it is a frequent one.
     pub(crate) hint: Option<Hint>,
-    /// The limit that a general matcher met.
+    /// The limit that a general matcher exceeded.
     undecided: Option<Box<Exceeded>>,
     kind: ParseErrorKind,
     message: String,
-    /// The offset in the message after the position.
+    /// The offset in the message of the part after the position.
     words: u32,
 }
 
@@ -38,12 +38,12 @@ impl Mismatch {
         Mismatch { offset, rule, expected, hint: None, undecided: None, kind, message, words }
     }
 
-    /// The same with the likely mistake, if it is a common one.
+    /// Returns the error with the likely mistake, if it is a frequent one.
     pub(crate) fn with_hint(self, hint: Option<Hint>) -> Self {
         Mismatch { hint, ..self }
     }
 
-    /// The error of a text that a chart does not match.
+    /// Returns the error of input that a chart does not match.
     pub(crate) fn of_chart(mismatch: &ChartMismatch, rule: Option<&str>, text: &str) -> Self {
         let (offset, reason) = (mismatch.offset, Reason::Unexpected);
         let expected = Expected { bytes: ByteSet(mismatch.expected), end: mismatch.end };
@@ -51,7 +51,7 @@ impl Mismatch {
         Mismatch::new(offset, rule, reason, expected).with_hint(hint)
     }
 
-    /// The error of a text that is not decided.
+    /// Returns the error of input that is not decided.
     pub(crate) fn undecided(limit: Exceeded) -> Self {
         let none = Expected { bytes: ByteSet::EMPTY, end: false };
         let message = format!("not decided: the text needs {limit}");
@@ -59,17 +59,17 @@ impl Mismatch {
         Mismatch { undecided, message, words: 0, ..Mismatch::new(0, None, Reason::TooLong, none) }
     }
 
-    /// The limit that a general matcher met: then it is not known whether the text matches.
+    /// Returns the limit that a general matcher exceeded. It is then unknown whether the input matches.
     pub fn exceeded(&self) -> Option<&Exceeded> {
         self.undecided.as_deref()
     }
 
-    /// The kind of the error.
+    /// Returns the kind of the error.
     pub fn kind(&self) -> ParseErrorKind {
         self.kind
     }
 
-    /// The error under the text, as `ParseError::pretty` draws it. It shows the text, and what is secret in it.
+    /// Draws the error below the input, as `ParseError::pretty` does. Shows the input, including secrets in it.
     ///
     /// ```
     /// let mut library = virgule_dynamic::Library::new();
@@ -82,28 +82,28 @@ impl Mismatch {
         Pretty { mismatch: self, text }
     }
 
-    /// The likely mistake as text, if it is a common one.
+    /// Describes the likely mistake, if it is a frequent one.
     pub fn hint(&self) -> Option<String> {
         self.named_hint().map(|hint| hint.to_string())
     }
 
-    /// The likely mistake with the names of kinds, by which parsers are found.
+    /// Returns the likely mistake with the names of kinds, by which parsers are found.
     fn named_hint(&self) -> Option<NamedHint> {
         self.hint.map(|hint| hint.with_names(TypeNames::KINDS))
     }
 
-    /// The likely mistake, for programs that have names of their own for kinds.
+    /// Returns the likely mistake, for programs with their own names for kinds.
     #[doc(hidden)]
     pub fn frequent_mistake(&self) -> Option<Hint> {
         self.hint
     }
 
-    /// The position and the expected items, without the likely mistake.
+    /// Returns the position and the expected items, without the likely mistake.
     pub fn message(&self) -> &str {
         &self.message
     }
 
-    /// The message without the position.
+    /// Returns the message without the position.
     pub(crate) fn words(&self) -> &str {
         self.message.get(self.words as usize..).unwrap_or_default()
     }
@@ -120,7 +120,7 @@ impl fmt::Display for Mismatch {
 
 impl std::error::Error for Mismatch {}
 
-/// An error under its text.
+/// An error below its input.
 struct Pretty<'m> {
     mismatch: &'m Mismatch,
     text: &'m str,

@@ -1,4 +1,4 @@
-//! Text → fields, for built-in kinds and kinds read at run time.
+//! Input → fields, for built-in kinds and kinds read at run time.
 
 use crate::Automaton;
 use crate::chart::{Exceeded, FieldSpans};
@@ -17,7 +17,7 @@ use virgule_core::{Kind, MAX_LENGTH, RedactPolicy, Secret, UriSubset, check};
 
 const NOTHING: Expected = Expected { bytes: ByteSet::EMPTY, end: false };
 
-/// Parses texts of one kind.
+/// Parses input of one kind.
 #[derive(Debug, Clone)]
 pub struct Parser<'g> {
     engine: Engine<'g>,
@@ -26,7 +26,7 @@ pub struct Parser<'g> {
     fields: Vec<&'g str>,
     /// The secrets, which `Debug` and errors hide.
     secrets: Vec<Secret>,
-    /// The field that holds parameters, without the names.
+    /// The field that contains parameters, without the names.
     parameters: Option<ParameterTable<'g>>,
     /// The known parameters; unique ones are the last fields.
     known: Vec<KnownParameter<'g>>,
@@ -36,7 +36,7 @@ pub struct Parser<'g> {
     lists: Vec<(&'g str, OccurrenceTable<'g>)>,
     /// Indices of unique fields, with the automata that find their occurrences.
     once: Vec<(usize, OccurrenceTable<'g>)>,
-    /// False if a text that is also a URI is not meant as one.
+    /// False if input that is also a URI is not meant as a URI.
     means_uris: bool,
 }
 
@@ -60,7 +60,7 @@ impl<'g> Tables<'g> {
         }
     }
 
-    /// The fields of a text of the start rule `kind`.
+    /// Returns the fields of input of the start rule `kind`.
     fn find<'t>(self, text: &'t str, kind: usize) -> Option<Found<'g, 't>> {
         let found = self.with_table(|table| AnyMatched::find(table, text, kind).ok())?;
         let table = match self {
@@ -72,7 +72,7 @@ impl<'g> Tables<'g> {
 }
 
 impl Parser<'static> {
-    /// The parser of a built-in kind.
+    /// Returns the parser of a built-in kind.
     pub fn built_in(kind: &'static Kind) -> Self {
         Parser {
             secrets: kind.secrets.to_vec(),
@@ -88,12 +88,12 @@ impl Parser<'static> {
 }
 
 impl<'g> Parser<'g> {
-    /// The parser for the start rule `kind` of `automaton`, whose fields have those names.
+    /// Returns the parser for the start rule `kind` of `automaton`, with these names of the fields.
     pub fn new(automaton: &'g Automaton, kind: usize, fields: Vec<&'g str>) -> Self {
         Self::of(Engine::Automaton(Tables::Read(automaton)), kind, fields)
     }
 
-    /// The parser for a rule whose fields have those names.
+    /// Returns the parser for a rule with these names of the fields.
     pub(crate) fn of_engine(engine: &'g RuleEngine, fields: Vec<&'g str>) -> Self {
         match engine {
             RuleEngine::Automaton(automaton, number) => Self::new(automaton, *number, fields),
@@ -101,7 +101,7 @@ impl<'g> Parser<'g> {
         }
     }
 
-    /// The parser of a kind of an added grammar; `None` if nothing matches it.
+    /// Returns the parser of an added kind; `None` if the kind has no matcher.
     pub(crate) fn added(kind: &'g AddedKind) -> Option<Self> {
         let engine = kind.engine.as_ref().ok()?;
         let tables = kind.occurrences.lists.iter().map(occurrence_table);
@@ -134,32 +134,32 @@ impl<'g> Parser<'g> {
         }
     }
 
-    /// The syntax of the parameters of a field; [`Self::known`] has their names.
+    /// Returns the syntax of the parameters of a field; [`Self::known`] has their names.
     pub(crate) fn parameters(&self) -> Option<ParameterTable<'_>> {
         self.parameters.map(|table| ParameterTable { names: &self.known, ..table })
     }
 
-    /// The known parameters.
+    /// Returns the known parameters.
     pub(crate) fn known(&self) -> &[KnownParameter<'g>] {
         &self.known
     }
 
-    /// The secrets, which `Debug` and errors hide.
+    /// Returns the secrets, which `Debug` and errors hide.
     pub fn secrets(&self) -> &[Secret] {
         &self.secrets
     }
 
-    /// The automata that find the items of the lists, in the order of the grammar.
+    /// Returns the automata that find the items of the lists, in the order of the grammar.
     pub(crate) fn list_tables(&self) -> Vec<&OccurrenceTable<'g>> {
         self.lists.iter().map(|(_, table)| table).collect()
     }
 
-    /// The names of the fields by index; those of hidden fields are empty.
+    /// Returns the names of the fields by index; those of hidden fields are empty.
     pub fn field_names(&self) -> &[&'g str] {
         &self.fields
     }
 
-    /// The general matcher of this parser, if its rule has no automaton.
+    /// Returns the general matcher of this parser, if its rule has no automaton.
     pub fn general(&self) -> Option<&'g GeneralMatcher> {
         match self.engine {
             Engine::General(matcher) => Some(matcher),
@@ -167,7 +167,7 @@ impl<'g> Parser<'g> {
         }
     }
 
-    /// Parses the whole of `text`, in time linear in its length; a general matcher may take more
+    /// Parses the entire `text`, in time linear in its length; a general matcher may take longer
     /// (`virgule_dynamic::chart::Program::parse`).
     pub fn parse<'p, 't>(&'p self, text: &'t str) -> Result<Parsed<'p, 't>, Mismatch> {
         let found = match self.engine {
@@ -180,7 +180,7 @@ impl<'g> Parser<'g> {
         self.check(&parsed).map(|()| parsed)
     }
 
-    /// True if [`Self::parse`] accepts the text. Faster than `parse` for other texts, because no error is computed.
+    /// True if [`Self::parse`] accepts the input. Faster than `parse` for other input, because no error is computed.
     pub fn accepts(&self, text: &str) -> bool {
         let found = match self.engine {
             Engine::General(matcher) if self.is_unchecked() => return matcher.matches(text).unwrap_or(false),
@@ -195,7 +195,7 @@ impl<'g> Parser<'g> {
         self.checks.is_empty() && self.once.is_empty() && self.parameters.is_none()
     }
 
-    /// The checks of fields beyond the grammar.
+    /// Runs the checks of fields beyond the grammar.
     fn check(&self, parsed: &Parsed<'_, '_>) -> Result<(), Mismatch> {
         for &(field, name) in &self.checks {
             let span = parsed.place(field);
@@ -214,13 +214,13 @@ impl<'g> Parser<'g> {
         }
     }
 
-    /// True if the grammar matches the whole of `text`, ignoring checks beyond it. Also false if a general matcher does
-    /// not decide, as [`Self::decide`] tells.
+    /// True if the grammar matches the entire `text`, ignoring checks beyond it. Also false if a general matcher does
+    /// not decide; [`Self::decide`] reports that.
     pub fn matches(&self, text: &str) -> bool {
         self.decide(text).unwrap_or(false)
     }
 
-    /// True if the grammar matches the whole of `text`, ignoring checks beyond it. Fails if a general matcher meets a
+    /// True if the grammar matches the entire `text`, ignoring checks beyond it. Fails if a general matcher exceeds a
     /// limit.
     pub fn decide(&self, text: &str) -> Result<bool, Exceeded> {
         match self.engine {
@@ -244,19 +244,19 @@ impl<'g> Parser<'g> {
     }
 }
 
-/// The known parameters of a section, for the runtime.
+/// Converts the known parameters of a section to the type of the runtime.
 pub fn known_parameters(parameters: &Parameters) -> Vec<KnownParameter<'_>> {
     let known = parameters.known.iter();
     known.map(|known| KnownParameter { key: &known.key, name: &known.name, several: known.several }).collect()
 }
 
-/// The syntax of the parameters of a section, with those names.
+/// Returns the syntax of the parameters of a section, with those names.
 pub fn parameter_table<'t>(parameters: &Parameters, names: &'t [KnownParameter<'t>]) -> ParameterTable<'t> {
     let Parameters { field, separator, ignore_case, .. } = *parameters;
     ParameterTable { field, separator, ignore_case, names }
 }
 
-/// The fields of a text, as a table with the number of its start rule and the match, or as they are.
+/// The fields of an input: a table with the index of its start rule and the match, or the spans.
 #[derive(Clone)]
 #[expect(clippy::large_enum_variant, reason = "a parse by an automaton allocates nothing")]
 enum Found<'p, 't> {
@@ -265,7 +265,7 @@ enum Found<'p, 't> {
 }
 
 impl Found<'_, '_> {
-    /// The number of fields.
+    /// Returns the number of fields.
     fn count(&self) -> usize {
         match self {
             Found::Match(table, ..) => usize::from(table.fields),
@@ -281,7 +281,7 @@ impl Found<'_, '_> {
     }
 }
 
-/// A text that matched. `Debug` hides its secrets.
+/// Input that matched. `Debug` hides the secrets.
 #[derive(Clone)]
 pub struct Parsed<'p, 't> {
     found: Found<'p, 't>,
@@ -297,37 +297,37 @@ impl<'p, 't> Parsed<'p, 't> {
         }
     }
 
-    /// The begin and the text of the field that holds parameters.
+    /// Returns the begin and the value of the field that contains parameters.
     fn parameter_field(&self) -> Option<(usize, &'t str)> {
         let (begin, end) = self.place(self.parser.parameters()?.field)?;
         Some((begin, self.text.get(begin..end)?))
     }
 
-    /// The offset and name of a unique parameter that occurs again.
+    /// Returns the offset and name of a repeated unique parameter.
     fn parameter_again(&self) -> Option<(usize, &'p str)> {
         let (begin, parameter) = parameter_again(&self.parser.parameters()?, self.parameter_field()?)?;
         Some((begin, parameter.name))
     }
 
-    /// True if the components of the text are those of a URI, should it be one. False for built-in kinds without a scheme
-    /// whose texts are not all URIs: `localhost:5000/a` is a reference to an image, with no scheme `localhost`.
+    /// True if the components would be those of the input parsed as a URI. False for built-in kinds without a scheme
+    /// whose inputs are not all URIs: `localhost:5000/a` is a reference to an image, with no scheme `localhost`.
     pub fn means_uri(&self) -> bool {
         self.parser.means_uris
     }
 
-    /// The exposed fields in the order of the grammar: name, and byte range if present.
+    /// Returns the exposed fields in the order of the grammar: name, and byte range if present.
     pub fn spans(&self) -> impl Iterator<Item = (&'p str, Option<(usize, usize)>)> + '_ {
         let shown = self.parser.fields.iter().enumerate().filter(|(_, name)| !name.is_empty());
         shown.map(|(field, name)| (*name, self.place(field)))
     }
 
-    /// The exposed fields in the order of the grammar: name, and text if present.
+    /// Returns the exposed fields in the order of the grammar: name, and value if present.
     pub fn fields(&self) -> impl Iterator<Item = (&'p str, Option<&'t str>)> + '_ {
         let text = self.text;
         self.spans().map(move |(name, span)| (name, span.and_then(|(begin, end)| text.get(begin..end))))
     }
 
-    /// The lists, in the order of the grammar: name, and the byte ranges of the items.
+    /// Returns the lists in the order of the grammar: name, and the byte ranges of the items.
     pub fn list_spans(&self) -> impl Iterator<Item = (&'p str, Vec<(usize, usize)>)> + '_ {
         let lists = self.parser.lists.iter().map(|(name, table)| {
             let mut scan = Scan::new(table, self.text);
@@ -337,7 +337,7 @@ impl<'p, 't> Parsed<'p, 't> {
         lists.chain(known.map(|known| (known.name, self.values(known.key))))
     }
 
-    /// The byte ranges of the values of a parameter.
+    /// Returns the byte ranges of the values of a parameter.
     pub(crate) fn values(&self, key: &str) -> Vec<(usize, usize)> {
         let (Some(table), Some(field)) = (self.parser.parameters(), self.parameter_field()) else {
             return Vec::new();
@@ -345,7 +345,7 @@ impl<'p, 't> Parsed<'p, 't> {
         value_spans(&table, field, key).collect()
     }
 
-    /// The lists, in the order of the grammar: name, and the texts of the items.
+    /// Returns the lists in the order of the grammar: name, and the items.
     pub fn lists(&self) -> impl Iterator<Item = (&'p str, Vec<&'t str>)> + '_ {
         let text = self.text;
         self.list_spans().map(move |(name, spans)| {
@@ -353,18 +353,18 @@ impl<'p, 't> Parsed<'p, 't> {
         })
     }
 
-    /// The text of a field; `None` if it is absent or unknown.
+    /// Returns the value of a field; `None` if it is absent or unknown.
     pub fn get(&self, name: &str) -> Option<&'t str> {
         let (begin, end) = self.span(name)?;
         self.text.get(begin..end)
     }
 
-    /// The parsed text.
+    /// Returns the parsed input.
     pub fn text(&self) -> &'t str {
         self.text
     }
 
-    /// The byte ranges of the secrets, in order; none is empty.
+    /// Returns the byte ranges of the secrets, in order. None of them is empty.
     pub fn secret_spans(&self) -> Vec<(usize, usize)> {
         let span = |secret: &Secret| secret.span(self.text, self.place(secret.field())?);
         let mut spans: Vec<_> = self.parser.secrets.iter().filter_map(span).collect();
@@ -372,7 +372,8 @@ impl<'p, 't> Parsed<'p, 't> {
         spans
     }
 
-    /// The text with `***` in place of each secret: the fields that the grammar declares, and what [`virgule_core::redact`] finds.
+    /// Returns the input with `***` in place of each secret: the fields that the grammar declares secret, and
+    /// everything that [`virgule_core::redact`] finds.
     pub fn redacted(&self) -> String {
         let mut spans = self.secret_spans();
         let found = RedactPolicy::new().secrets_of_reference(self.text.as_bytes());
@@ -389,17 +390,17 @@ impl<'p, 't> Parsed<'p, 't> {
         shown + &self.text[from..]
     }
 
-    /// The byte range of a field; `None` if it is absent or unknown.
+    /// Returns the byte range of a field; `None` if it is absent or unknown.
     pub fn span(&self, name: &str) -> Option<(usize, usize)> {
         self.place(self.field(name)?)
     }
 
-    /// The byte range of a field by its index in [`Parser::field_names`]; `None` if it is absent or unknown.
+    /// Returns the byte range of a field by its index in [`Parser::field_names`]; `None` if it is absent or unknown.
     pub fn span_by_index(&self, field: usize) -> Option<(usize, usize)> {
         self.parser.fields.get(field).and_then(|_| self.place(field))
     }
 
-    /// True if the kind has a field with that name, present in this text or not.
+    /// True if the kind has a field with that name, present in this input or not.
     pub fn has(&self, name: &str) -> bool {
         self.field(name).is_some()
     }

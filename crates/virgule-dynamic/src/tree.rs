@@ -1,7 +1,7 @@
-//! The derivations of texts by any rule: which rules match which parts.
+//! Derivations by any rule: the rules that match the parts of the input.
 //!
-//! The rule is matched by a chart, whether it has an automaton or not: an automaton knows where fields are, and nothing
-//! of other rules.
+//! The rule is matched by a chart, whether it has an automaton or not: an automaton records only fields, not the
+//! matches of other rules.
 
 use crate::chart::limits::{ChartLimits, TREE_MEMORY};
 use crate::chart::{self, Derivation, Exceeded, Program};
@@ -13,7 +13,7 @@ use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::nfa::error::BuildError;
 use virgule_core::{Kind, Secret};
 
-/// Derives texts by one rule.
+/// Derives input by one rule.
 ///
 /// ```
 /// use virgule_dynamic::Library;
@@ -30,36 +30,36 @@ use virgule_core::{Kind, Secret};
 /// ```
 #[derive(Debug)]
 pub struct TreeMatcher {
-    /// Marks every rule.
+    /// The program, which marks every rule.
     program: Program,
     rules: Arc<RuleFacts>,
 }
 
-/// What a tree shows of rules, by index.
+/// By rule index: what trees show of the rule.
 #[derive(Debug)]
 struct RuleFacts {
     names: Vec<String>,
-    /// What is hidden of the text of each rule that a kind of the grammar hides (`;! redact`).
+    /// The secret parts of each rule that a kind of the grammar hides (`;! redact`).
     secrets: Vec<Option<Secret>>,
 }
 
-/// The derivation of a text.
+/// The derivation of an input.
 #[derive(Debug, Clone)]
 pub struct Tree {
     nodes: Vec<Derivation>,
     rules: Arc<RuleFacts>,
 }
 
-/// A rule in the derivation of a text.
+/// A rule in a derivation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TreeRule<'t> {
     /// The name of the rule.
     pub name: &'t str,
-    /// The byte offset at which its text begins.
+    /// The byte offset where the match begins.
     pub start: usize,
-    /// The byte offset at which its text ends.
+    /// The byte offset where the match ends.
     pub end: usize,
-    /// How many rules it is within.
+    /// The number of rules around it.
     pub depth: usize,
 }
 
@@ -79,9 +79,9 @@ impl TreeMatcher {
         Ok(TreeMatcher { program, rules: Arc::new(RuleFacts { names, secrets }) })
     }
 
-    /// The derivation of the whole text, which has the preferred reading: that of the fields of a parse. `None` if the text
-    /// does not match. Costs as [`Program::parse`], and memory for each rule of the tree; fails if that is more than
-    /// [`ITEMS`](chart::limits::ITEMS) or [`TREE_MEMORY`].
+    /// Returns the derivation of the entire input by the preferred reading, which is that of the fields of a parse.
+    /// `None` if the input does not match. Costs the same as [`Program::parse`], and memory for each rule of the tree.
+    /// Fails if that exceeds [`ITEMS`](chart::limits::ITEMS) or [`TREE_MEMORY`].
     pub fn derive(&self, text: &str) -> Result<Option<Tree>, Exceeded> {
         let limits = ChartLimits { memory: TREE_MEMORY, ..ChartLimits::default() };
         let nodes = chart::derive(&self.program, text, limits)?;
@@ -90,7 +90,7 @@ impl TreeMatcher {
 }
 
 impl Tree {
-    /// The rules, each before those within it, in the order of the text.
+    /// Returns the rules in preorder.
     pub fn rules(&self) -> impl Iterator<Item = TreeRule<'_>> + Clone {
         self.nodes.iter().map(|&Derivation { rule, start, end, depth }| TreeRule {
             name: self.rules.names.get(rule.index()).map_or("", String::as_str),
@@ -100,8 +100,8 @@ impl Tree {
         })
     }
 
-    /// The byte ranges that are hidden in `text`, of which this is the derivation: what a kind of the grammar redacts,
-    /// wherever its rule is.
+    /// Returns the byte ranges that are secret in `text`, the input of this derivation: every match of a rule that a
+    /// kind of the grammar redacts.
     pub fn secret_spans(&self, text: &str) -> Vec<(usize, usize)> {
         let secret = |node: &Derivation| {
             let secret = self.rules.secrets.get(node.rule.index()).copied()??;
@@ -112,7 +112,7 @@ impl Tree {
 }
 
 impl Library {
-    /// Derives texts of a kind or scheme by name.
+    /// Returns the tree matcher of a kind or scheme by name.
     pub fn kind_trees(&mut self, kind: &str) -> Result<Arc<TreeMatcher>, LoadError> {
         let added = self.added_kinds().contains(&kind);
         let grammar = self.grammar_of(kind).ok_or_else(|| self.kind_error(kind))?.to_string();
@@ -130,7 +130,7 @@ impl Library {
         }
     }
 
-    /// Derives texts of any rule of a grammar.
+    /// Returns the tree matcher of any rule of a grammar.
     pub fn rule_trees(&mut self, grammar: &str, rule: &str) -> Result<Arc<TreeMatcher>, LoadError> {
         let start = self.rule_id(grammar, rule)?;
         self.trees(grammar, start)

@@ -1,8 +1,8 @@
 //! The parameter `ct`: the media type of the content.
 //!
-//! RFC 6920 section 3.1: the query consists of `tag=value` pairs separated by `&`; the only registered tag, `ct`, is a media type.
-//! Clients compare it with the actual content type by RFC 2045 section 5.1, and should treat a difference as a possible attack. `+` is
-//! a plus sign, as in `ct=image/svg+xml`.
+//! RFC 6920 section 3.1: the query consists of `tag=value` pairs separated by `&`; the only registered tag, `ct`, is a
+//! media type. Clients compare it with the actual content type by RFC 2045 section 5.1, and should treat a difference
+//! as a possible attack. `+` is a plus sign, as in `ct=image/svg+xml`.
 
 use crate::Name;
 use std::borrow::Cow;
@@ -12,8 +12,8 @@ use virgule::encode::{self, EncodeSet, Encoded, Separator, pairs};
 const VALUE: EncodeSet = encode::QUERY.without(b'&');
 
 impl Name {
-    /// The media type in `ct`, percent-decoded; the first if there are several. A value that does not decode to UTF-8
-    /// is returned undecoded.
+    /// Returns the media type in `ct`, percent-decoded; the first one if there are several. A value that does not
+    /// decode to UTF-8 is returned undecoded.
     ///
     /// ```
     /// use virgule_ni::Name;
@@ -29,7 +29,7 @@ impl Name {
         Some(value.decode().unwrap_or(Cow::Borrowed(value.as_str())))
     }
 
-    /// Replaces the query by this content type as the only parameter; `None` removes the query.
+    /// Replaces the query with this content type as the only parameter; `None` removes the query.
     ///
     /// Characters that a query may not contain are percent-encoded.
     pub fn with_content_type(self, media_type: Option<&str>) -> Self {
@@ -37,7 +37,7 @@ impl Name {
         Name { query, ..self }
     }
 
-    /// True if a `Content-Type` matches the `ct` of the name, or if the name has none.
+    /// True if a `Content-Type` matches the `ct` of the name, or if the name has no `ct`.
     ///
     /// ```
     /// use virgule_ni::Name;
@@ -80,7 +80,7 @@ fn parts(text: &str) -> (&str, Vec<(&str, String)>) {
     (essence, parameters.map(|(name, value)| (name.trim(), unquoted(value.trim()))).collect())
 }
 
-/// Splits a text at semicolons outside of quotes.
+/// Splits a string at semicolons outside of quotes.
 fn pieces(text: &str) -> Vec<&str> {
     let (mut pieces, mut begin, mut quoted, mut escaped) = (Vec::new(), 0, false, false);
     for (at, letter) in text.char_indices() {

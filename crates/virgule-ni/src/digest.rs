@@ -29,7 +29,7 @@ pub struct Digest {
 }
 
 impl Digest {
-    /// A digest with the given bytes.
+    /// Returns a digest with the given bytes.
     ///
     /// # Errors
     ///
@@ -48,7 +48,7 @@ impl Digest {
         hasher.finish()
     }
 
-    /// Truncates the output of a hash function to the length of `algorithm`: RFC 6920 section 2 keeps the leftmost bits.
+    /// Truncates the output of a hash function to the length of `algorithm`: the leftmost bits (RFC 6920 section 2).
     pub(crate) fn cut(algorithm: Algorithm, bytes: &[u8]) -> Self {
         let mut kept = [0; LONGEST];
         for (to, from) in kept.iter_mut().zip(bytes).take(algorithm.length()) {
@@ -71,22 +71,22 @@ impl Digest {
         (fewer && algorithm.whole() == self.algorithm.whole()).then(|| Self::cut(algorithm, &self.bytes))
     }
 
-    /// The algorithm of the digest.
+    /// Returns the algorithm of the digest.
     pub fn algorithm(&self) -> Algorithm {
         self.algorithm
     }
 
-    /// The bytes of the digest.
+    /// Returns the bytes of the digest.
     pub fn as_bytes(&self) -> &[u8] {
         self.bytes.get(..self.algorithm.length()).unwrap_or(&self.bytes)
     }
 
-    /// The bytes as base64url without padding, as in the `val` of `ni` (RFC 4648 section 5).
+    /// Returns the bytes as base64url without padding, as in the `val` of `ni` (RFC 4648 section 5).
     pub fn to_base64url(&self) -> String {
         BASE64URL_NOPAD.encode(self.as_bytes())
     }
 
-    /// The path of the content on HTTP servers (RFC 6920 section 4).
+    /// Returns the path of the content on HTTP servers (RFC 6920 section 4).
     pub(crate) fn well_known_path(&self) -> String {
         format!("{WELL_KNOWN}{}/{}", self.algorithm, self.to_base64url())
     }
@@ -113,12 +113,12 @@ pub struct LengthError {
 }
 
 impl LengthError {
-    /// The length of digests of the algorithm.
+    /// Returns the length of digests of the algorithm.
     pub fn expected(&self) -> usize {
         self.algorithm.length()
     }
 
-    /// The number of bytes that were given.
+    /// Returns the number of bytes that were given.
     pub fn found(&self) -> usize {
         self.found
     }

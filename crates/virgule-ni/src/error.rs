@@ -1,14 +1,14 @@
 //! The error of parsing a hash name.
 //!
-//! The ABNF is weaker than the prose: `ni:///sha256;abc` is an `ni` URI by its ABNF, but not a valid name. Each requirement of the
-//! prose has its own variant. As in all of virgule, an error contains no part of the input.
+//! The prose restricts the ABNF: `ni:///sha256;abc` is an `ni` URI by the ABNF, but not a valid name. Each requirement
+//! of the prose has its own variant. As in all of virgule, an error contains no part of the input.
 
 use crate::Algorithm;
 use std::fmt;
 use virgule::ParseError;
 
-/// Implements `Display` by a message for each pattern, written as `write!` does; with `source`, also `Error`, whose source is the
-/// one of the first pattern that matches.
+/// Implements `Display` with a message for each pattern, in the syntax of `write!`. With `source`, also implements
+/// `Error`, whose source is that of the first matching pattern.
 macro_rules! messages {
     (
         $type:ty { $($pattern:pat $(if $guard:expr)? => $message:literal $(, $argument:expr)*;)* }
@@ -53,17 +53,17 @@ pub struct NameError {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum NameErrorKind {
-    /// The text does not match the grammar.
+    /// The input does not match the grammar.
     Syntax(ParseError),
-    /// The text starts with none of `ni:`, `nih:`, `http:` and `https:`.
+    /// The input starts with none of `ni:`, `nih:`, `http:` and `https:`.
     NoForm,
     /// The path of the URL is not `/.well-known/ni/ALG/VAL`.
     NotWellKnown,
-    /// The URL has a fragment, which names do not have.
+    /// The URL has a fragment, which names cannot have.
     Fragment,
     /// The value of `alg` is not a registered name.
     UnknownAlgorithm {
-        /// The algorithm that was probably meant.
+        /// The algorithm that was probably intended.
         meant: Option<Algorithm>,
     },
     /// The value of `alg` is a suite ID, which is allowed only in `nih` and in the binary form.
@@ -82,7 +82,7 @@ pub enum NameErrorKind {
         /// The character.
         found: char,
     },
-    /// The number of characters is 1 more than a multiple of 4, which no base64 text has.
+    /// The number of characters is 1 more than a multiple of 4, which is impossible in base64.
     LooseCharacter,
     /// The unused bits of the last character are not zero (RFC 4648 section 3.5).
     TrailingBits {
@@ -112,27 +112,27 @@ impl NameError {
         NameError { offset, kind }
     }
 
-    /// The error of a part that begins at `base`.
+    /// Converts the error of a part that begins at `base` to an error of the entire input.
     pub(crate) fn behind(self, base: usize) -> Self {
         NameError { offset: self.offset + base, ..self }
     }
 
-    /// The error of a text to which a prefix of `count` bytes was added for parsing.
+    /// Converts the error of input with an added prefix of `count` bytes to an error of the original input.
     pub(crate) fn before(self, count: usize) -> Self {
         NameError { offset: self.offset.saturating_sub(count), ..self }
     }
 
-    /// The byte offset of the error; the length of the text if it ends too early.
+    /// Returns the byte offset of the error; the length of the input if it ends too early.
     pub fn offset(&self) -> usize {
         self.offset
     }
 
-    /// The kind of the error.
+    /// Returns the kind of the error.
     pub fn kind(&self) -> NameErrorKind {
         self.kind
     }
 
-    /// The part of the name at the offset: `alg`, `val` or `checkdigit`, or a rule of the grammar.
+    /// Returns the part of the name at the offset: `alg`, `val` or `checkdigit`, or a rule of the grammar.
     pub fn rule(&self) -> Option<&'static str> {
         use NameErrorKind::*;
 
@@ -149,7 +149,7 @@ impl NameError {
         }
     }
 
-    /// Descriptions of what is expected at the offset, if they are few.
+    /// Describes what is expected at the offset; empty if that is not specific.
     pub fn expected(&self) -> Vec<String> {
         use NameErrorKind::*;
 
@@ -176,7 +176,7 @@ impl From<ParseError> for NameError {
 
 impl fmt::Display for NameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // The message of a syntax error contains an offset, which may be relative to a part of the text.
+        // The message of a syntax error contains an offset, which may be relative to a part of the input.
         let message = self.kind.to_string();
         let words = match self.kind {
             NameErrorKind::Syntax(_) => message.split_once(": ").map_or(message.as_str(), |(_, words)| words),

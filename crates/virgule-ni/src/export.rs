@@ -5,9 +5,9 @@
 //! folder/b/c.png  ─▶   out/.well-known/ni/sha-256/47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU
 //! ```
 //!
-//! Copies are [`AtomicFile`]s, so a server may serve `out` during the export. An existing file is verified: if its digest is wrong,
-//! it is replaced and reported, as on a case-insensitive file system a file would be whose name differs only in case. Servers guess
-//! the media type by the file extension, which these names lack, so it may differ from the `ct` of a name.
+//! Copies are [`AtomicFile`]s, so a server may serve `out` during the export. Existing files are verified. A file with
+//! a wrong digest is replaced and reported; on a case-insensitive file system, its name may differ in case. Servers
+//! guess the media type from the file extension, which these names lack, so it may differ from the `ct` of a name.
 
 use crate::error::messages;
 use crate::folder::{self, Listing, Skipped};
@@ -43,9 +43,9 @@ pub struct Exported {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Existing {
-    /// There was no file at the path.
+    /// No file existed at the path.
     Absent,
-    /// The path had the same content.
+    /// The path had identical content.
     Same,
     /// The path had other content, which was replaced.
     Different,
@@ -62,7 +62,7 @@ pub struct ExportError {
 }
 
 impl Export {
-    /// Exports files under their names by these algorithms, or by `sha-256` if there are none.
+    /// Exports files under their names by these algorithms; `sha-256` if the list is empty.
     pub fn new(algorithms: impl IntoIterator<Item = Algorithm>) -> Export {
         let mut algorithms: Vec<Algorithm> = algorithms.into_iter().collect();
         if algorithms.is_empty() {
@@ -71,18 +71,18 @@ impl Export {
         Export { algorithms, hidden: false }
     }
 
-    /// Exports also files and folders whose names begin with a dot.
+    /// Also exports files and folders whose names begin with a dot.
     #[must_use]
     pub fn with_hidden(self) -> Export {
         Export { hidden: true, ..self }
     }
 
     /// Copies every file below `folder` to `out`, which may be below `folder`, and calls `see` for each file. Returns
-    /// the files that were skipped.
+    /// the skipped files.
     ///
     /// # Errors
     ///
-    /// If the folder cannot be read, or a file cannot be written. Files that were copied before are complete.
+    /// If the folder cannot be read, or a file cannot be written. Files copied before the error are complete.
     pub fn run(
         &self,
         folder: &Path,
@@ -135,7 +135,7 @@ fn at(path: &Path) -> impl Fn(io::Error) -> ExportError {
     move |error| ExportError { path: path.to_path_buf(), error }
 }
 
-/// The state of the path, compared with a digest.
+/// Compares the content of the path with a digest.
 fn existing(path: &Path, digest: &Digest) -> io::Result<Existing> {
     match File::open(path) {
         Ok(there) if copy(&there, digest.algorithm(), &mut io::sink())? == *digest => Ok(Existing::Same),
@@ -145,7 +145,7 @@ fn existing(path: &Path, digest: &Digest) -> io::Result<Existing> {
     }
 }
 
-/// Copies the file from its start, and returns the digest of the copy.
+/// Copies the entire file, and returns the digest of the copy.
 fn copy(mut from: &File, algorithm: Algorithm, to: &mut dyn Write) -> io::Result<Digest> {
     io::Seek::rewind(&mut from)?;
     hash_pieces(algorithm, from, &mut |piece| to.write_all(piece))

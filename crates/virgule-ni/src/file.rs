@@ -1,7 +1,7 @@
 //! Files: hashed while they are read, and written under a temporary name until they are complete.
 //!
-//! Length and modification time are compared before and after. A change that preserves length and modification time (within the resolution of the file system's clock) is not
-//! detected, which would require locks.
+//! Length and modification time are compared before and after. A change that preserves both (within the resolution of
+//! the clock of the file system) is not detected; that would require locks.
 
 use crate::error::messages;
 use crate::{Algorithm, Digest, hash};
@@ -71,13 +71,12 @@ messages! {
     source { Self::Io(error) => error; }
 }
 
-/// The maximal number of temporary names that are tried. A name that exists was not removed by a killed process with
-/// the same process ID.
+/// The maximal number of temporary names that are tried. A killed process with the same ID may have left files.
 const TRIES: u32 = 1000;
 
-/// A file under a temporary name, such as `.photo.jpg.4711-0.part`. [`persist`](AtomicFile::persist) renames it to its target;
-/// otherwise dropping it removes it. A rename within one folder is atomic: a reader of the target sees the previous content or the
-/// complete new file, also after a power failure.
+/// A file under a temporary name, such as `.photo.jpg.4711-0.part`. [`persist`](AtomicFile::persist) renames it to its
+/// target; otherwise, dropping it removes it. A rename within one folder is atomic: a reader of the target sees the
+/// previous content or the complete new file, even after a power failure.
 ///
 /// ```
 /// use std::io::Write;
@@ -134,17 +133,17 @@ impl AtomicFile {
         Err(fault("too many temporary files of it are left in the folder"))
     }
 
-    /// The temporary path of the file.
+    /// Returns the temporary path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The path of the file after [`persist`](AtomicFile::persist).
+    /// Returns the path of the file after [`persist`](AtomicFile::persist).
     pub fn target(&self) -> &Path {
         &self.target
     }
 
-    /// Renames the file to its target, replacing an existing file. After an error, nothing was replaced.
+    /// Renames the file to its target, replacing an existing file. After an error, the target is unchanged.
     pub fn persist(self) -> io::Result<()> {
         let target = self.target.clone();
         self.persist_as(&target)
@@ -160,7 +159,7 @@ impl AtomicFile {
     }
 }
 
-/// Makes the rename durable. On systems on which a folder cannot be opened, durability depends on the system.
+/// Makes the rename durable. On systems that cannot open a folder, durability depends on the system.
 fn sync_folder(file: &Path) {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     if let Ok(folder) = File::open(folder) {

@@ -1,12 +1,12 @@
-//! Lists the regular files below a folder; symbolic links may not leave it. What is left out is reported.
+//! Lists the regular files below a folder. Symbolic links may not leave it. Skipped files are reported.
 //!
 //! ```text
 //! folder/a.txt              listed
 //! folder/b -> a.txt         listed: the target is inside
-//! folder/c -> /etc/passwd   left out
-//! folder/d -> .             left out: links to folders are not followed, so there are no cycles
-//! folder/e (a socket)       left out
-//! folder/.git               left out, unless hidden files are wanted
+//! folder/c -> /etc/passwd   skipped
+//! folder/d -> .             skipped: links to folders are not followed, so there are no cycles
+//! folder/e (a socket)       skipped
+//! folder/.git               skipped, unless hidden files are requested
 //! ```
 //!
 //! [`open`] checks again that a listed file is inside the folder: it may have been replaced by a link.
@@ -33,8 +33,8 @@ pub(crate) struct Listing {
     pub skipped: Vec<Skipped>,
 }
 
-/// Lists the files below `root`, a canonical path, except those below `without`. With `hidden`, also files and folders whose names
-/// begin with a dot.
+/// Lists the files below `root`, a canonical path, except those below `without`. With `hidden`, includes files and
+/// folders whose names begin with a dot.
 pub(crate) fn list(root: &Path, without: Option<&Path>, hidden: bool) -> Listing {
     let mut listing = Listing::default();
     // A work list instead of recursion, because the depth is not bounded.
@@ -72,7 +72,7 @@ pub(crate) fn list(root: &Path, without: Option<&Path>, hidden: bool) -> Listing
     listing
 }
 
-/// An error unless the target of a link is a regular file inside of the folder.
+/// Fails unless the target of a link is a regular file inside the folder.
 fn link(root: &Path, path: &Path) -> io::Result<()> {
     let target = path.canonicalize()?;
     if !target.starts_with(root) {
@@ -101,7 +101,7 @@ pub(crate) fn open(root: &Path, path: &Path) -> io::Result<File> {
     }
 }
 
-/// The path of an open file according to the kernel, which is correct even if the file was moved.
+/// Returns the path of an open file according to the kernel, which is correct even if the file was moved.
 #[cfg(target_os = "linux")]
 fn opened(file: &File) -> Option<PathBuf> {
     use std::os::fd::AsRawFd;

@@ -17,7 +17,7 @@ use virgule::UriBuf;
 const SUITE_BITS: u8 = 0b0011_1111;
 
 impl Name {
-    /// The name as an `ni` URI, with authority and query.
+    /// Returns the name as an `ni` URI, with authority and query.
     ///
     /// ```
     /// use virgule_ni::{Algorithm, Digest, Name};
@@ -37,19 +37,19 @@ impl Name {
         format!("{};{}", self.algorithm(), self.digest.to_base64url())
     }
 
-    /// The name as an `nih` URI with the name of the algorithm, digits in groups of four, and a check digit.
+    /// Returns the name as an `nih` URI with the name of the algorithm, digits in groups of four, and a check digit.
     ///
     /// Authority and query are dropped.
     pub fn to_nih(&self) -> String {
         self.to_nih_styled(NihStyle::default())
     }
 
-    /// The name as an `nih` URI in the style `style`.
+    /// Returns the name as an `nih` URI in the style `style`.
     pub fn to_nih_styled(&self, style: NihStyle) -> String {
         nih::write(&self.digest, style)
     }
 
-    /// The binary form: the suite ID in one byte, then the digest (section 6).
+    /// Returns the binary form: the suite ID in one byte, then the digest (section 6).
     ///
     /// Authority and query are dropped.
     ///
@@ -61,7 +61,7 @@ impl Name {
         Ok([&[id], self.digest.as_bytes()].concat())
     }
 
-    /// Parses a binary name, which must be all of `bytes`. The two reserved bits are ignored.
+    /// Parses a binary name, which must be the entire `bytes`. Ignores the two reserved bits.
     ///
     /// ```
     /// use virgule_ni::Name;
@@ -116,7 +116,7 @@ impl Name {
         Err(NameError::new(0, fault))
     }
 
-    /// The name as a parsed URL below `/.well-known/ni/` (section 4).
+    /// Returns the name as a parsed URL below `/.well-known/ni/` (section 4).
     ///
     /// A name without an authority gets the authority `context`, such as the origin of the page that contains the name.
     /// The application chooses `http` or `https`.
@@ -133,7 +133,7 @@ impl Name {
     ///
     /// # Errors
     ///
-    /// If there is no authority, or it has no host, or it is invalid.
+    /// If there is no authority, or the authority has no host or is invalid.
     pub fn to_well_known(&self, scheme: Scheme, context: Option<&str>) -> Result<UriBuf, UrlError> {
         let own = self.authority().or(context.filter(|context| !context.is_empty()));
         let authority = own.ok_or(UrlError::NoAuthority)?;
@@ -168,7 +168,7 @@ pub enum Scheme {
 }
 
 impl Scheme {
-    /// The scheme as text.
+    /// Returns the scheme as a string.
     pub const fn as_str(self) -> &'static str {
         match self {
             Scheme::Http => "http",
@@ -195,7 +195,7 @@ messages! {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum UrlError {
-    /// The name has no authority, and there is no context.
+    /// The name has no authority, and no context was given.
     NoAuthority,
     /// The authority has an empty host, as in `:8080`.
     NoHost,

@@ -1,5 +1,5 @@
-//! Hashes and verifies streams in constant memory. By RFC 6920 section 2, a name is that of the bytes without transfer encodings,
-//! which the caller must decode.
+//! Hashes and verifies streams in constant memory. By RFC 6920 section 2, a name hashes the bytes without transfer
+//! encodings, which the caller must decode.
 
 use crate::{Algorithm, Digest, Name};
 use blake2::digest::consts::{U32, U64};
@@ -25,12 +25,12 @@ pub struct Hasher {
     state: HashState,
 }
 
-/// The states of the hash functions, named as their untruncated algorithms, which come first. The algorithm is known only at run
-/// time. Pieces are long, so the cost of the dispatch is negligible.
+/// The states of the hash functions, named after their untruncated algorithms, which come first. The algorithm is known
+/// only at run time. Pieces are long, so the cost of the dispatch is negligible.
 ///
-/// BLAKE2b with a digest length of 32 bytes in its parameter block differs from a truncated BLAKE2b-512. RFC 9861 section 6: k12-256
-/// is KT128 with an empty customization string and 32 bytes of output, k12-512 is KT256 with 64 bytes; their states are boxed,
-/// because they are four times as large as any other state.
+/// BLAKE2b with a digest length of 32 bytes in its parameter block differs from a truncated BLAKE2b-512. RFC 9861
+/// section 6: k12-256 is KT128 with an empty customization string and 32 bytes of output, k12-512 is KT256 with 64
+/// bytes. Their states are boxed, because they are four times as large as any other state.
 macro_rules! hash_states {
     ($($name:ident $(| $truncated:ident)*: $state:ty;)*) => {
         #[derive(Clone)]
@@ -76,12 +76,12 @@ hash_states! {
 }
 
 impl Hasher {
-    /// A hasher without input.
+    /// Returns a hasher without input.
     pub fn new(algorithm: Algorithm) -> Self {
         Hasher { algorithm, state: HashState::new(algorithm) }
     }
 
-    /// The algorithm of the digest.
+    /// Returns the algorithm of the digest.
     pub fn algorithm(&self) -> Algorithm {
         self.algorithm
     }
@@ -91,7 +91,7 @@ impl Hasher {
         self.state.update(bytes);
     }
 
-    /// The digest of the input.
+    /// Returns the digest of the input.
     pub fn finish(self) -> Digest {
         self.state.finish(self.algorithm)
     }
@@ -114,7 +114,7 @@ impl fmt::Debug for Hasher {
     }
 }
 
-/// The size of the buffer in bytes: system calls cost little compared with hashing, and the buffer fits into the cache.
+/// The size of the buffer in bytes: system calls cost little compared with hashing, and the buffer fits in the cache.
 const PIECE: usize = 1 << 17;
 
 /// Hashes `input` to its end. `read` is called with the length of each piece that was read, for progress reports.
@@ -164,7 +164,7 @@ pub(crate) fn hash_pieces(
 pub enum Verdict {
     /// The digest is that of the name. (This is weak for truncated digests: see [`Algorithm::is_short`].)
     Same,
-    /// The digest of the bytes, which differs from that of the name.
+    /// The bytes have this digest, which differs from that of the name.
     Different(Digest),
 }
 
@@ -189,7 +189,7 @@ impl Name {
         Ok(self.verdict(hash(self.algorithm(), input, read)?))
     }
 
-    /// The verdict for the digest `found`.
+    /// Returns the verdict for the digest `found`.
     pub fn verdict(&self, found: Digest) -> Verdict {
         if found == self.digest { Verdict::Same } else { Verdict::Different(found) }
     }

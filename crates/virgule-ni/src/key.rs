@@ -8,7 +8,7 @@
 use crate::error::messages;
 use data_encoding::BASE64;
 
-/// The DER bytes of the `SubjectPublicKeyInfo` in a file: PEM or DER, a public key or a certificate.
+/// Returns the DER bytes of the `SubjectPublicKeyInfo` in a file: PEM or DER, a public key or a certificate.
 ///
 /// If there are several PEM blocks, the first block with a public key is used: in a chain this is the end-entity
 /// certificate.
@@ -38,8 +38,7 @@ pub fn public_key(file: &[u8]) -> Result<Vec<u8>, KeyError> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum KeyError {
-    /// The PEM block has another label, such as that of a private key, from which the public key must be extracted
-    /// first.
+    /// The PEM block has another label. The public key must first be extracted from it if it is a private key.
     OtherPem(PemLabel),
     /// The PEM block has no end, or invalid base64.
     BadPem {
@@ -86,7 +85,7 @@ const SEQUENCE: u8 = 0x30;
 /// The tag of the version of a certificate: `[0]`, constructed.
 const VERSION: u8 = 0xa0;
 
-/// The complete `SubjectPublicKeyInfo` (tag, length and contents) in DER: the whole input, or a part of a certificate.
+/// Returns the complete `SubjectPublicKeyInfo` (tag, length and contents) in DER, which may be in a certificate.
 ///
 /// ```asn1
 /// SubjectPublicKeyInfo ::= SEQUENCE {              -- RFC 5280 section 4.1
@@ -100,7 +99,7 @@ const VERSION: u8 = 0xa0;
 ///     subjectPublicKeyInfo, … }
 /// ```
 ///
-/// Both begin with a SEQUENCE in a SEQUENCE; the first element of the inner one distinguishes them.
+/// Both begin with a SEQUENCE in a SEQUENCE. The first element of the inner one distinguishes them.
 fn subject_public_key_info(file: &[u8]) -> Result<&[u8], KeyError> {
     let mut whole = Reader { bytes: file, at: 0 };
     let (outer, contents) = whole.element(SEQUENCE)?;
@@ -125,7 +124,7 @@ fn subject_public_key_info(file: &[u8]) -> Result<&[u8], KeyError> {
     key(info, contents)
 }
 
-/// The bytes of an element; an error unless its contents are exactly an algorithm and a bit string.
+/// Returns the bytes of an element; an error unless its contents are exactly an algorithm and a bit string.
 fn key<'d>(element: &'d [u8], mut contents: Reader<'d>) -> Result<&'d [u8], KeyError> {
     contents.element(SEQUENCE)?.1.element(OBJECT_IDENTIFIER)?;
     contents.element(BIT_STRING)?;
@@ -133,7 +132,7 @@ fn key<'d>(element: &'d [u8], mut contents: Reader<'d>) -> Result<&'d [u8], KeyE
     Ok(element)
 }
 
-/// The elements that were not read yet, and their offset in the file.
+/// The unread elements, and their offset in the file.
 #[derive(Clone, Copy)]
 struct Reader<'d> {
     bytes: &'d [u8],
@@ -141,7 +140,7 @@ struct Reader<'d> {
 }
 
 impl<'d> Reader<'d> {
-    /// An error if there are more elements.
+    /// Fails if there are more elements.
     fn end(&self) -> Result<(), KeyError> {
         if self.bytes.is_empty() { Ok(()) } else { Err(self.wrong()) }
     }
@@ -154,7 +153,7 @@ impl<'d> Reader<'d> {
         self.bytes.first() == Some(&tag)
     }
 
-    /// The next element (tag, length and contents), and its contents; an error if its tag is not `tag`.
+    /// Returns the next element (tag, length and contents), and its contents; an error if its tag is not `tag`.
     ///
     /// X.690 section 10.1: lengths are definite and minimal.
     ///
@@ -188,8 +187,8 @@ impl<'d> Reader<'d> {
     }
 }
 
-/// The DER bytes of the first PEM block with a public key; `None` if there is no PEM block. By the lax grammar of RFC 7468, text
-/// outside of blocks is ignored (section 2), and so is white space in the base64 (section 3, figure 2).
+/// Returns the DER bytes of the first PEM block with a public key; `None` if there is no PEM block. By the lax grammar
+/// of RFC 7468, text outside of blocks is ignored (section 2), as is whitespace in the base64 (section 3, figure 2).
 fn from_pem(file: &[u8]) -> Result<Option<Vec<u8>>, KeyError> {
     let mut other = None;
     let mut lines = file.split(|&byte| byte == b'\n').zip(1..);

@@ -1,4 +1,4 @@
-//! Naming things with hashes: the whole of RFC 6920.
+//! Naming things with hashes: all of RFC 6920.
 //!
 //! A name contains the digest of its content, so content from any source can be verified by its name:
 //!
@@ -14,9 +14,9 @@
 //! # Ok::<(), virgule_ni::NameError>(())
 //! ```
 //!
-//! `fetch` (feature `fetch`) gets the content of a name by HTTP, `serve` (feature `serve`) serves the files below a folder by
-//! name, and [`Export`] copies a folder so that any HTTP server can. [`Form`] has other notations of digests, and [`explain()`]
-//! diagnoses invalid names.
+//! `fetch` (feature `fetch`) gets the content of a name by HTTP, `serve` (feature `serve`) serves the files below a
+//! folder by name, and [`Export`] copies a folder so that any HTTP server can serve it. [`Form`] has other notations of
+//! digests, and [`explain()`] diagnoses invalid names.
 //!
 //! `virgule::Ni` and `virgule::Nih`, which are generated from the ABNF of the RFC, parse the syntax. This crate checks
 //! the other requirements of the RFC.

@@ -1,4 +1,4 @@
-//! A hash name: a digest with an optional authority and query; parsed from text.
+//! A hash name: a digest with an optional authority and query.
 //!
 //! ```text
 //! ni://example.com/sha-256;f4OxZX…?ct=text/plain     RFC 6920 section 3
@@ -6,7 +6,7 @@
 //!       authority     digest           query         Name
 //! ```
 //!
-//! The grammar splits the text into parts, then each part is checked: see [`NameErrorKind`].
+//! The grammar splits the input into parts, then each part is checked: see [`NameErrorKind`].
 
 use crate::error::{NameErrorKind, messages};
 use crate::{Algorithm, Digest, NameError, nih};
@@ -40,7 +40,7 @@ pub struct Name {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum NameSource {
-    /// The name was made from a digest.
+    /// The name was created from a digest.
     Digest,
     /// The name was an `ni` URI.
     Ni,
@@ -48,7 +48,7 @@ pub enum NameSource {
     Nih,
     /// The name was in binary form.
     Binary,
-    /// The name was a `.well-known/ni` URL, which need not be meant as a name: see [`Name::is_equivalent`].
+    /// The name was a `.well-known/ni` URL, which may not be meant as a name: see [`Name::is_equivalent`].
     WellKnown,
 }
 
@@ -60,7 +60,7 @@ impl Name {
     ///
     /// # Errors
     ///
-    /// If the text is not a valid name. The error is the first one, with its byte offset.
+    /// If the input is not a valid name. The error is the first one, with its byte offset.
     pub fn parse(text: &str) -> Result<Self, NameError> {
         let begins = |scheme| without_prefix(text, scheme).is_some();
         if begins("ni:") {
@@ -138,29 +138,29 @@ impl Name {
         Ok(Name { digest, authority, query: url.query().map(str::to_string), source: NameSource::WellKnown })
     }
 
-    /// The digest of the content.
+    /// Returns the digest of the content.
     pub fn digest(&self) -> &Digest {
         &self.digest
     }
 
-    /// The algorithm of the digest.
+    /// Returns the algorithm of the digest.
     pub fn algorithm(&self) -> Algorithm {
         self.digest.algorithm()
     }
 
-    /// The authority that may have the content; `None` if it is empty.
+    /// Returns the authority that may have the content; `None` if it is empty.
     ///
     /// Matching content proves nothing about the authority (RFC 6920 section 2).
     pub fn authority(&self) -> Option<&str> {
         self.authority.as_deref()
     }
 
-    /// The query; [`content_type`](Name::content_type) reads its only registered parameter.
+    /// Returns the query; [`content_type`](Name::content_type) parses its only registered parameter.
     pub fn query(&self) -> Option<&str> {
         self.query.as_deref()
     }
 
-    /// The form from which the name was parsed.
+    /// Returns the form from which the name was parsed.
     pub fn source(&self) -> NameSource {
         self.source
     }
@@ -169,7 +169,7 @@ impl Name {
     ///
     /// # Errors
     ///
-    /// If the text is not an `authority` of RFC 3986.
+    /// If the string is not an `authority` of RFC 3986.
     pub fn with_authority(self, authority: Option<&str>) -> Result<Self, AuthorityError> {
         let authority = authority.unwrap_or_default();
         let before = "//";
@@ -178,24 +178,24 @@ impl Name {
             Ok(read) if read.authority() == Some(authority) => {
                 return Ok(Name { authority: filled(authority), ..self });
             }
-            // The authority ends at the begin of a path, a query or a fragment.
+            // The authority ends before a path, a query or a fragment.
             Ok(read) => read.authority().map_or(0, str::len),
             Err(error) => error.offset().saturating_sub(before.len()),
         };
         Err(AuthorityError { offset })
     }
 
-    /// True if both names are names of the same bytes (RFC 6920 section 2): algorithm, length and bytes of the digest
-    /// are equal. Authority and query are ignored.
+    /// True if both names identify the same bytes (RFC 6920 section 2): algorithm, length and bytes of the digest are
+    /// equal. Authority and query are ignored.
     ///
-    /// A name from a URL is not equivalent to any name: section 4 leaves open whether such a URL is meant as a name.
-    /// Use [`taken_as_name`](Name::taken_as_name) if it is.
+    /// A name from a URL is not equivalent to any name, because section 4 leaves open whether such a URL is meant as a
+    /// name. Use [`taken_as_name`](Name::taken_as_name) if it is.
     pub fn is_equivalent(&self, other: &Name) -> bool {
         let named = |name: &Name| name.source != NameSource::WellKnown;
         named(self) && named(other) && self.digest == other.digest
     }
 
-    /// The same name, but treated as a name even if it was parsed from a URL.
+    /// Treats the name as a name even if it was parsed from a URL.
     pub fn taken_as_name(self) -> Self {
         match self.source {
             NameSource::WellKnown => Name { source: NameSource::Ni, ..self },
@@ -204,7 +204,7 @@ impl Name {
     }
 }
 
-/// Parses `alg` and `val`. One character separates them in the text, so offsets of errors in `val` begin after it.
+/// Parses `alg` and `val`. One character separates them in the input, so offsets of errors in `val` begin after it.
 fn alg_val(alg: &str, val: &str) -> Result<Digest, NameError> {
     let Some(algorithm) = Algorithm::find(alg) else {
         let fault = match !alg.is_empty() && alg.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -216,13 +216,13 @@ fn alg_val(alg: &str, val: &str) -> Result<Digest, NameError> {
     read(algorithm, val).map_err(|error| error.behind(alg.len() + 1))
 }
 
-/// The text behind a prefix, whose case does not matter.
+/// Returns the input after a case-insensitive prefix.
 pub(crate) fn without_prefix<'t>(text: &'t str, prefix: &str) -> Option<&'t str> {
     let (begin, rest) = text.split_at_checked(prefix.len())?;
     begin.eq_ignore_ascii_case(prefix).then_some(rest)
 }
 
-/// The authority, or `None` if it is empty: by the grammar of section 3, `ni:///` has either meaning.
+/// Returns the authority, or `None` if it is empty: by the grammar of section 3, `ni:///` means either.
 fn filled(authority: &str) -> Option<String> {
     (!authority.is_empty()).then(|| authority.to_string())
 }
@@ -234,7 +234,7 @@ pub struct AuthorityError {
 }
 
 impl AuthorityError {
-    /// The byte offset of the error.
+    /// Returns the byte offset of the error.
     pub fn offset(&self) -> usize {
         self.offset
     }
@@ -283,10 +283,10 @@ pub(crate) fn is_base64url(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || letter == '-' || letter == '_'
 }
 
-/// Parses the `val` of an `ni` name; offsets are relative to its begin. A text of the wrong length is not decoded.
+/// Parses the `val` of an `ni` name; offsets are relative to its begin. Does not decode a value of the wrong length.
 ///
-/// RFC 6920 section 3: the digest as base64url (RFC 4648 section 5) without `=`. The unused bits of the last character must be zero
-/// (RFC 4648 section 3.5), so that each digest has one spelling.
+/// RFC 6920 section 3: the digest as base64url (RFC 4648 section 5) without `=`. The unused bits of the last character
+/// must be zero (RFC 4648 section 3.5), so each digest has one spelling.
 ///
 /// ```text
 ///    f      4      O      x      Z      Q        sha-256-32: 32 bits = 6 characters of 6 bits, less 4
@@ -298,7 +298,7 @@ pub(crate) fn read(algorithm: Algorithm, val: &str) -> Result<Digest, NameError>
     if let Some((offset, found)) = val.char_indices().find(|&(_, letter)| !is_base64url(letter)) {
         return wrong(offset, NameErrorKind::NotBase64url { found });
     }
-    // The text is ASCII here, so that each character is a byte.
+    // The value is ASCII here, so each character is a byte.
     let expected = characters(algorithm);
     if val.len() != expected {
         if val.len() % 4 == 1 {
@@ -313,7 +313,7 @@ pub(crate) fn read(algorithm: Algorithm, val: &str) -> Result<Digest, NameError>
     }
 }
 
-/// The last character with its unused bits cleared.
+/// Returns the last character with its unused bits cleared.
 pub(crate) fn last(val: &str) -> char {
     const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     let spare = match val.len() % 4 {
@@ -326,8 +326,8 @@ pub(crate) fn last(val: &str) -> char {
 }
 
 impl Name {
-    /// Resolves `reference` against `base` by RFC 3986 section 5 (RFC 6920 section 3, figure 5). The target must be a name, but the
-    /// base need not be. Fragments are ignored, because names have none.
+    /// Resolves `reference` against `base` by RFC 3986 section 5 (RFC 6920 section 3, figure 5). The target must be a
+    /// name, but the base need not be. Fragments are ignored, because names have none.
     ///
     /// ```
     /// use virgule_ni::Name;

@@ -7,15 +7,16 @@
 //! checkdigit = ahlc
 //! ```
 //!
-//! `alg` is a registered name or a decimal suite ID. Upper-case hex digits are accepted (ABNF), lower-case digits written (prose).
+//! `alg` is a registered name or a decimal suite ID. Hex digits may have either case (ABNF), written in lower case
+//! (prose).
 
 use crate::error::NameErrorKind;
 use crate::registry::{Suite, suite};
 use crate::{Algorithm, Digest, NameError};
 use std::fmt::Write;
 
-/// The check digit for hex digits, by the Luhn algorithm modulo 16 (RFC 6920 section 7; ISO/IEC 7812 for the original).
-/// Other characters are ignored.
+/// Returns the check digit for hex digits, by the Luhn algorithm modulo 16 (RFC 6920 section 7; ISO/IEC 7812 for the
+/// original). Other characters are ignored.
 ///
 /// From the right, every second digit is doubled, beginning with the last; the base-16 digits of the products are
 /// summed:
@@ -38,7 +39,7 @@ pub fn check_digit(digits: &str) -> char {
     let values = digits.bytes().rev().filter_map(|byte| char::from(byte).to_digit(16));
     let (sum, _) = values.fold((0, 2), |(sum, times), value| {
         let product = value * times;
-        // The sum is reduced at every step, so that it cannot overflow.
+        // The sum is reduced at every step to prevent overflow.
         ((sum + product / 16 + product % 16) % 16, 3 - times)
     });
     char::from_digit((16 - sum) % 16, 16).unwrap_or('0')
@@ -72,7 +73,7 @@ pub(crate) fn read(algorithm: Algorithm, sepval: &str) -> Result<Digest, NameErr
         return Err(NameError::new(0, NameErrorKind::NoDigits));
     }
     if count % 2 == 1 {
-        // It is not known which digit is missing; the offset is that at which a further digit would be.
+        // It is unknown which digit is missing; the offset is that of an additional digit.
         return Err(NameError::new(sepval.len(), NameErrorKind::OddDigits));
     }
     if count != wanted {
@@ -107,7 +108,7 @@ pub struct NihStyle {
 }
 
 impl Default for NihStyle {
-    /// The style of figure 9: groups of four digits, the name of the algorithm, a check digit.
+    /// Returns the style of figure 9: groups of four digits, the name of the algorithm, a check digit.
     fn default() -> Self {
         NihStyle { group: 4, suite_id: false, check_digit: true }
     }

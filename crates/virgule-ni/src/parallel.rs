@@ -17,13 +17,13 @@ use std::time::Duration;
 /// The maximal interval between calls of `tick`.
 const TICK: Duration = Duration::from_millis(100);
 
-/// The number of available processors.
+/// Returns the number of available processors.
 pub fn all_processors() -> NonZeroUsize {
     thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
 }
 
-/// Calls `work` for each of `things` on several threads, and `done` with the results in the order of `things`. `tick`
-/// is called at least every tenth of a second. `done` and `tick` run on the calling thread.
+/// Calls `work` for each of `things` on several threads, and `done` with the results in the order of `things`. Calls
+/// `tick` at least every tenth of a second. `done` and `tick` run on the calling thread.
 ///
 /// ```
 /// use virgule_ni::parallel::{all_processors, in_order};

@@ -39,12 +39,12 @@ pub struct RegistryEntry {
 pub enum Status {
     /// The algorithm is in use. All algorithms have this status so far.
     Current,
-    /// The algorithm is not to be used in new names.
+    /// The algorithm must not be used in new names.
     Deprecated,
 }
 
 impl Status {
-    /// The status as it is written in the registry.
+    /// Returns the status as written in the registry.
     pub const fn as_str(self) -> &'static str {
         match self {
             Status::Current => "current",
@@ -61,7 +61,7 @@ const RFC7693: &str = "RFC 7693";
 /// algorithms are KT128 with 32 bytes and KT256 with 64 bytes, without a customization string.
 const RFC9861: &str = "RFC 9861";
 
-/// A row; the ID 0 stands for none.
+/// Returns a row; the ID 0 means none.
 const fn entry(id: u8, name: &'static str, bits: u16, reference: &'static str) -> RegistryEntry {
     let id = if id == 0 { None } else { Some(id) };
     RegistryEntry { id, name, bits, status: Status::Current, reference }
@@ -81,7 +81,7 @@ macro_rules! algorithms {
 }
 
 algorithms! {
-    /// A registered hash algorithm. A truncation such as `sha-256-32` is an algorithm of its own: its names never equal
+    /// A registered hash algorithm. A truncation such as `sha-256-32` is a separate algorithm: its names never equal
     /// those of the full hash (RFC 6920 section 2).
     ///
     /// ```
@@ -94,11 +94,11 @@ algorithms! {
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[non_exhaustive]
     enum {
-        /// SHA-256, which every implementation must have.
+        /// SHA-256, which every implementation must support.
         Sha256: entry(1, "sha-256", 256, RFC6920);
         /// The first 16 bytes of SHA-256.
         Sha256_128: entry(2, "sha-256-128", 128, RFC6920);
-        /// The first 15 bytes of SHA-256; after the suite ID they make 128 bits.
+        /// The first 15 bytes of SHA-256, 128 bits together with the suite ID.
         Sha256_120: entry(3, "sha-256-120", 120, RFC6920);
         /// The first 12 bytes of SHA-256.
         Sha256_96: entry(4, "sha-256-96", 96, RFC6920);
@@ -132,18 +132,17 @@ algorithms! {
 }
 
 impl Algorithm {
-    /// All algorithms, in the order of the registry.
+    /// Returns all algorithms, in the order of the registry.
     pub fn all() -> impl ExactSizeIterator<Item = Algorithm> {
         ENTRIES.iter().map(|&(algorithm, _)| algorithm)
     }
 
-    /// The algorithm with exactly this name: names in RFC 6920 are case-sensitive. `None` if there is none.
+    /// Returns the algorithm with exactly this name: names in RFC 6920 are case-sensitive. `None` if there is none.
     pub fn find(name: &str) -> Option<Algorithm> {
         Self::all().find(|algorithm| algorithm.name() == name)
     }
 
-    /// The algorithm that a misspelt name probably means, for messages. Only letters and digits are compared, ignoring
-    /// case.
+    /// Returns the algorithm that a misspelled name probably means. Compares only letters and digits, ignoring case.
     ///
     /// ```
     /// use virgule_ni::Algorithm;
@@ -170,38 +169,38 @@ impl Algorithm {
         Self::all().find(|algorithm| bare(algorithm.name()) == wanted)
     }
 
-    /// The entry of the algorithm in the registry.
+    /// Returns the entry of the algorithm in the registry.
     pub fn entry(self) -> &'static RegistryEntry {
         // `ENTRIES` has the order of the variants.
         &ENTRIES[self as usize].1
     }
 
-    /// The name of the algorithm in `ni` and `nih`.
+    /// Returns the name of the algorithm in `ni` and `nih`.
     pub fn name(self) -> &'static str {
         self.entry().name
     }
 
-    /// The suite ID of the algorithm in the binary form; `None` if it has none.
+    /// Returns the suite ID of the algorithm in the binary form; `None` if it has none.
     pub fn id(self) -> Option<u8> {
         self.entry().id
     }
 
-    /// The length of the digests in bytes.
+    /// Returns the length of the digests in bytes.
     pub fn length(self) -> usize {
         usize::from(self.entry().bits / 8)
     }
 
-    /// The status of the algorithm in the registry.
+    /// Returns the status of the algorithm in the registry.
     pub fn status(self) -> Status {
         self.entry().status
     }
 
-    /// The document that defines the algorithm.
+    /// Returns the document that defines the algorithm.
     pub fn reference(self) -> &'static str {
         self.entry().reference
     }
 
-    /// The untruncated algorithm, which is the algorithm itself if it is not truncated.
+    /// Returns the untruncated algorithm, which is the algorithm itself if it is not truncated.
     pub fn whole(self) -> Algorithm {
         let of_sha256 = Algorithm::Sha256..=Algorithm::Sha256_32;
         if of_sha256.contains(&self) { Algorithm::Sha256 } else { self }

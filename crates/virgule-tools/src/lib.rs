@@ -1,16 +1,16 @@
-//! For authors of ABNF: what is behind `virgule grammar` and `virgule conform`.
+//! Tools for authors of ABNF, used by `virgule grammar` and `virgule conform`.
 //!
 //! ```text
-//! format       text → text with another layout, checked to read back to the same rules
-//! extract      an RFC as text or XML → its ABNF, and the text that was not extracted
+//! format       grammar → grammar with another layout, checked to parse to the same rules
+//! extract      an RFC as text or XML → its ABNF, and the parts that were not extracted
 //! export       a rule → a regular expression, or a grammar of another notation
 //! diagram      a rule → a railroad diagram, as text, SVG or a page
-//! ambiguity    a rule → the shortest texts with two derivations
-//! conformance  a rule → texts inside and just outside of it; what any parser answers to them
-//! operations   what the command and the workbench do with a text, apart from arguments and output
+//! ambiguity    a rule → the shortest strings with two derivations
+//! conformance  a rule → strings inside and just outside of it, and the answers of any parser to them
+//! operations   operations of the command and the workbench on an input, without arguments and output
 //! ```
 //!
-//! The modules of a tool depend on no other tool, except that `operations` shows what `conformance` finds.
+//! The modules of a tool depend on no other tool, except that `operations` shows findings of `conformance`.
 
 #![forbid(unsafe_code)]
 

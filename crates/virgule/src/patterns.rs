@@ -1,7 +1,6 @@
-//! URI templates (RFC 6570) matched back to the values of their variables, and many templates matched in one pass.
+//! Matches URIs against URI templates (RFC 6570), one or many in one pass, and recovers the values of their variables.
 //!
-//! The pages [`guide::templates`](crate::guide::templates) and [`guide::pattern_sets`](crate::guide::pattern_sets) of the
-//! guide explain both.
+//! See [`guide::templates`](crate::guide::templates) and [`guide::pattern_sets`](crate::guide::pattern_sets).
 
 #[cfg(feature = "derive")]
 #[doc = include_str!("derive_patterns.md")]

@@ -24,8 +24,7 @@ fn neon(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> Re
     search_lanes(any, table, text, BlockDelimiters::new(Classify16(any), table, text), kind, captures)
 }
 
-/// Returns the features of `text`, whose path begins at `path`; only `DOTS` unless `ALL`. `None` without vector
-/// instructions.
+/// Returns the features of `text`, whose path begins at `path`; only `DOTS` unless `ALL`. `None` without vector code.
 #[inline(always)]
 pub fn prescan<const ALL: bool>(text: &[u8], path: usize) -> Option<Prescan> {
     match level::current() {
@@ -109,7 +108,7 @@ fn outside(Neon(bytes): Neon, Neon(set): Neon) -> u32 {
     // The bit of each high nibble, and the bit of each position in the mask.
     let eight = vcreate_u8(u64::from_le_bytes([1, 2, 4, 8, 16, 32, 64, 128]));
     let (bits, positions) = (vcombine_u8(eight, vcreate_u8(0)), vcombine_u8(eight, eight));
-    // An index past the table gives 0: bytes beyond ASCII are in no set.
+    // An index past the table gives 0: non-ASCII bytes are in no set.
     let low = vqtbl1q_u8(set, vandq_u8(bytes, vdupq_n_u8(0x8F)));
     let high = vqtbl1q_u8(bits, vshrq_n_u8::<4>(bytes));
     // Three pairwise sums reduce eight positions to a byte of the mask.

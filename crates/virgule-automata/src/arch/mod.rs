@@ -57,8 +57,8 @@ use x86_64 as processor;
 
 pub use processor::prescan;
 
-/// Matches the whole of `text` against a start rule, and stores the captures in `captures`, unless it is empty. A text
-/// longer than `MAX_TEXT` is rejected unread.
+/// Matches all of `text` against a start rule, and stores the captures in `captures`, unless it is empty. A text longer
+/// than `MAX_TEXT` is rejected unread.
 #[inline(always)]
 pub fn match_into(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> Result<(), Failure> {
     if text.len() > MAX_TEXT {
@@ -67,7 +67,7 @@ pub fn match_into(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u
     processor::search(table, text, kind, captures)
 }
 
-/// The search loop without vector instructions.
+/// Runs the search loop without vector instructions.
 #[inline(never)]
 fn search_scalar(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> Result<(), Failure> {
     search_few_words(table, text, ByteLookup(table, text), kind, captures)

@@ -1,7 +1,6 @@
 //! Vector code gives the same captures as bytewise code, and reads nothing out of bounds.
 //!
-//! Each text is put at the start and at the end of a page between two inaccessible pages: a read out of bounds is a
-//! segmentation fault.
+//! Each input is put at the start and at the end of a page between inaccessible pages: a read out of bounds faults.
 
 use crate::AnyMatched;
 use crate::built_in::Kind;
@@ -42,7 +41,7 @@ impl Page {
     }
 }
 
-/// URIs, near misses, and texts of every length around the sizes of blocks.
+/// URIs, near misses, and inputs of every length around the block sizes.
 pub fn texts() -> Vec<String> {
     let parts: Vec<&str> =
         "https:|http://|h|urn:|:|//|/|www.example.com|1.2.3.4|[::1]|:80|:8x|?|#|q=1|a%20b|%2|%zz|user@|ä|\0| |..|over/there|"
@@ -72,7 +71,7 @@ pub fn texts() -> Vec<String> {
         }
     }
     texts.extend((0..20_000).map(|_| (0..draw(9)).map(|_| parts[draw(parts.len())]).collect::<String>()));
-    // Long texts of the usual form; every second text contains a byte that ends a component or is invalid there.
+    // Long inputs of the usual form; every second one contains a byte that ends a component or is invalid there.
     let inner = ["/over", "/there", "/", "a%20b", "..", "x=1&y", "-_~", "%C3%A4"];
     for number in 0..8_000 {
         let mut text =

@@ -1,7 +1,7 @@
 //! Code that is generic over a vector of sixteen bytes: delimiter masks, registers in a vector, and the prescan.
 //!
-//! A value of a type with [`Vector`] is a witness that the processor has the instructions: the first value is
-//! constructed in a function that is called only after detection, and further values are computed from it.
+//! A value of a type that implements [`Vector`] is a witness that the processor has the instructions: the first value
+//! is constructed in a function that is called only after detection, and further values are computed from it.
 
 use crate::dfa::{Delimiters, Failure, Registers, search, search_words};
 use crate::prescan::{Features, Prescan};
@@ -10,20 +10,19 @@ use crate::table::Table;
 /// A vector of sixteen bytes.
 pub trait Vector: Copy {
     fn load(self, bytes: &[u8; 16]) -> Self;
-    /// For each byte of `from`, the byte with that index; 0 for an index from 128 on. Indexes from 16 to 127 must not occur.
+    /// Returns the byte at each index in `from`, or 0 for an index from 128 on. Indexes from 16 to 127 must not occur.
     fn shuffle(self, from: Self) -> Self;
     /// Replaces the last two bytes by those of `pair`, in little-endian order.
     fn with_last(self, pair: u16) -> Self;
     fn add(self, other: Self) -> Self;
-    /// The bytes of `self`, but 255 where `other` is 255.
+    /// Returns the bytes of `self`, but 255 where `other` is 255.
     fn or_full(self, other: Self) -> Self;
-    /// The bytes as sixteen-bit numbers, of the first and the second half; of a pair of bytes that are both 255, as 0xFFFF and
-    /// 0.
+    /// Returns the bytes of both halves as sixteen-bit numbers. A pair of bytes that are both 255 becomes 0xFFFF and 0.
     fn widen(self) -> [Self; 2];
     fn words(self) -> [u32; 4];
-    /// A mask of the bytes that are not in a set of ASCII bytes: bit `h` of byte `l` of the set stands for the byte `16·h + l`.
-    /// Two shuffles classify all bytes at once (Langdale and Lemire, "Parsing gigabytes of JSON per second", VLDB Journal 28,
-    /// 2019, section 3.1.2):
+    /// Returns a mask of the bytes that are not in a set of ASCII bytes: bit `h` of byte `l` of the set represents the
+    /// byte `16·h + l`. Two shuffles classify all bytes at once (Langdale and Lemire, "Parsing gigabytes of JSON per
+    /// second", VLDB Journal 28, 2019, section 3.1.2):
     ///
     /// ```text
     /// bytes            /    a    %    …
@@ -36,7 +35,7 @@ pub trait Vector: Copy {
 
 /// Classifies the bytes of a block of 64.
 pub trait Classify {
-    /// For each set, returns the mask of the bytes that are not in the set, for the 64 bytes from `at` on; `at` is a
+    /// Returns, for each set, the mask of the bytes that are not in the set, for the 64 bytes from `at` on; `at` is a
     /// multiple of 64. No bit is set past the end of the text.
     fn masks<const N: usize>(&self, text: &[u8], at: usize, sets: &[[u8; 16]; N]) -> [u64; N];
 }
@@ -64,8 +63,7 @@ impl<'t, L: Classify> BlockDelimiters<'t, L> {
         BlockDelimiters { text, sets: table.runs, classifier, block: 0, delimiters, loop_exits }
     }
 
-    /// The first set bit from `from` on in the mask that `of` selects, in this block or a later one; without a set bit,
-    /// the end of the text.
+    /// Returns the first set bit from `from` on in the mask that `of` selects, in any block, or the end of the text.
     #[inline(always)]
     fn find(&mut self, from: usize, of: impl Fn(&Self) -> u64) -> usize {
         loop {
@@ -149,7 +147,7 @@ fn load_partial(text: &[u8]) -> u128 {
     }
 }
 
-/// The longest text whose offsets fit a byte; 255 means that a register was not written.
+/// The longest text whose offsets fit in a byte; 255 means that a register was not written.
 const SHORT_TEXT: usize = 254;
 
 /// Registers in a vector, one per byte: an operation list is one shuffle.
@@ -194,8 +192,8 @@ impl<V: Vector> Registers for LaneRegisters<V> {
     }
 }
 
-/// [`search`] with registers in a vector if the table is small and the text short, otherwise with words. `any` is the
-/// witness of [`Vector`].
+/// Runs [`search`] with registers in a vector if the table is small and the text is short, otherwise with words. `any`
+/// is the witness of [`Vector`].
 #[inline(always)]
 pub fn search_lanes<V: Vector>(
     any: V,
@@ -211,8 +209,7 @@ pub fn search_lanes<V: Vector>(
     search(table, text, delimiters, LaneRegisters(any.load(&[u8::MAX; 16])), kind, captures)
 }
 
-/// The sets of bytes that the prescan searches for, in the form of [`Vector::outside`]. `DOTS`
-/// needs only the first two.
+/// The sets of bytes that the prescan searches for, as in [`Vector::outside`]. `DOTS` needs only the first two.
 const SETS: [[u8; 16]; 4] = [set(b'.', b'.'), set(b'/', b'/'), set(b'%', b'%'), set(b'A', b'Z')];
 
 /// The set of the delimiter after a userinfo.
@@ -227,7 +224,7 @@ const fn set(first: u8, last: u8) -> [u8; 16] {
     set
 }
 
-/// The features of `text`, whose path begins at `path`; only `DOTS` unless `ALL`.
+/// Returns the features of `text`, whose path begins at `path`; only `DOTS` unless `ALL`.
 ///
 /// ```text
 /// text       h t t p : / / a / . . / b
@@ -241,7 +238,7 @@ pub fn prescan<const ALL: bool>(classifier: impl Classify, text: &[u8], path: us
     loop {
         let positions = BlockFeatures::of::<ALL>(&classifier, text, at, path);
         found = found.and(positions.found());
-        // For most texts the loop ends after the first block, without features.
+        // For most inputs the loop ends after the first block, without features.
         first = first.or(Some(positions.candidates()));
         at += 64;
         if at >= text.len() {
@@ -290,7 +287,7 @@ impl BlockFeatures {
         BlockFeatures { capitals, encoded: percent & before, percent, dots }
     }
 
-    /// The candidates of [`Prescan::next`]: percent signs, and slashes before dots.
+    /// Returns the candidates of [`Prescan::next`]: percent signs, and slashes before dots.
     #[inline(always)]
     fn candidates(&self) -> u64 {
         self.percent | self.dots >> 1
@@ -306,7 +303,7 @@ impl BlockFeatures {
     }
 }
 
-/// A mask of the lowest `count` bits; all bits if `count` is 64 or more.
+/// Returns a mask of the lowest `count` bits; all bits if `count` is 64 or more.
 #[inline(always)]
 fn below(count: usize) -> u64 {
     u64::MAX.checked_shr(64u32.saturating_sub(count.min(64) as u32)).unwrap_or(0)

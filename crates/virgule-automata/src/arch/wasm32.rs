@@ -22,8 +22,7 @@ fn simd128(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) ->
     search_lanes(any, table, text, BlockDelimiters::new(Classify16(any), table, text), kind, captures)
 }
 
-/// Returns the features of `text`, whose path begins at `path`; only `DOTS` unless `ALL`. `None` without vector
-/// instructions.
+/// Returns the features of `text`, whose path begins at `path`; only `DOTS` unless `ALL`. `None` without vector code.
 #[inline(always)]
 pub fn prescan<const ALL: bool>(text: &[u8], path: usize) -> Option<Prescan> {
     match level::current() {
@@ -85,7 +84,7 @@ impl Vector for Simd {
     #[inline(always)]
     fn outside(self, set: Self) -> u32 {
         let bits = u64x2(u64::from_le_bytes([1, 2, 4, 8, 16, 32, 64, 128]), 0);
-        // An index past the table gives 0: bytes beyond ASCII are in no set.
+        // An index past the table gives 0: non-ASCII bytes are in no set.
         let low = u8x16_swizzle(set.0, v128_and(self.0, u8x16_splat(0x8F)));
         let high = u8x16_swizzle(bits, u8x16_shr(self.0, 4));
         u32::from(u8x16_bitmask(u8x16_eq(v128_and(low, high), u8x16_splat(0))))

@@ -39,8 +39,7 @@ fn ssse3(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> R
     search_lanes(any(), table, text, BlockDelimiters::new(Classify16(any()), table, text), kind, captures)
 }
 
-/// Returns the features of `text`, whose path begins at `path`; only `DOTS` unless `ALL`. `None` without vector
-/// instructions.
+/// Returns the features of `text`, whose path begins at `path`; only `DOTS` unless `ALL`. `None` without vector code.
 #[inline(always)]
 pub fn prescan<const ALL: bool>(text: &[u8], path: usize) -> Option<Prescan> {
     match level::current() {
@@ -148,7 +147,7 @@ fn outside(bytes: __m128i, set: __m128i) -> u32 {
     _mm_movemask_epi8(_mm_cmpeq_epi8(found, _mm_setzero_si128())) as u32
 }
 
-/// A lookup table from a high nibble below 8 to the bit of that nibble; 0 for the others.
+/// Returns a lookup table from a high nibble below 8 to the bit of that nibble; 0 for the others.
 #[inline]
 #[target_feature(enable = "sse2")]
 fn bits() -> __m128i {
@@ -173,7 +172,7 @@ impl Classify for Avx512 {
     }
 }
 
-/// The masks of up to 64 bytes. Positions past the end are not read, and their bits are 0.
+/// Returns the masks of up to 64 bytes. Positions past the end are not read, and their bits are 0.
 #[inline]
 #[target_feature(enable = "avx512bw,bmi1,bmi2,lzcnt")]
 fn masks_avx512<const N: usize>(text: &[u8], sets: &[[u8; 16]; N]) -> [u64; N] {
@@ -204,7 +203,7 @@ impl Classify for Avx2 {
     }
 }
 
-/// The masks of two blocks of 32 bytes; the last block may overlap the first as in [`Classify16`].
+/// Returns the masks of two blocks of 32 bytes; the last block may overlap the first as in [`Classify16`].
 #[inline]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt")]
 fn masks_avx2<const N: usize>(text: &[u8], at: usize, sets: &[[u8; 16]; N]) -> [u64; N] {
@@ -223,7 +222,7 @@ fn masks_avx2<const N: usize>(text: &[u8], at: usize, sets: &[[u8; 16]; N]) -> [
     masks
 }
 
-/// A bit for each byte that is not in the set.
+/// Returns a bit for each byte that is not in the set.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn outside_avx2(bytes: &[u8; 32], set: &[u8; 16]) -> u32 {

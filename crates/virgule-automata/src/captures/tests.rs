@@ -1,4 +1,4 @@
-//! Captures at each level, out of bounds, and of long texts.
+//! Captures at each level, out of bounds, and of long inputs.
 
 use super::{ABSENT, Captures, LONGEST, Matched, MatchedBuf, UNKNOWN};
 use crate::table::Table;
@@ -8,7 +8,7 @@ fn is_in_bounds(text: &str, words: [u32; 4]) -> bool {
     Matched::new(text, Captures(words)).is_some()
 }
 
-/// Few texts, so that Miri can run it: `.ci/sanitizers`.
+/// Few inputs, so that Miri can run it: `.ci/sanitizers`.
 #[test]
 fn fields_are_sliced_at_each_level() {
     let uri = crate::built_in::Kind::find("uri").unwrap();
@@ -32,7 +32,7 @@ fn fields_are_sliced_at_each_level() {
     });
 }
 
-/// A table whose fields end too late: out of the text, and within a character.
+/// A table whose fields end too late: past the end of the text, and within a character.
 #[test]
 fn captures_of_a_faulty_table_are_rejected() {
     let iri = crate::built_in::Kind::find("iri").unwrap();
@@ -45,7 +45,7 @@ fn captures_of_a_faulty_table_are_rejected() {
             assert!(find(iri.table).is_ok() && find(&faulty).is_err(), "{text} {level}");
             assert!(Matched::<Captures<8>>::find_const(&faulty, text, iri.kind).is_none(), "{text}");
         }
-        // All is in this text, but a field begins within a character.
+        // All captures are in bounds of this text, but a field begins within a character.
         let inside = |[from, add, guard]: &[[u8; 16]; 3]| {
             let mut add = *add;
             (0..16).step_by(2).for_each(|begin| add[begin] = add[begin].wrapping_add(1));

@@ -8,7 +8,7 @@ use crate::match_into;
 use std::string::String;
 use std::vec::Vec;
 
-/// The mismatch of a text, computed by the definition of [`explain`].
+/// Returns the mismatch of a text, computed by the definition of [`explain`].
 fn by_steps<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Mismatch<'t> {
     let bytes = text.as_bytes();
     let (mut at, too_deep) = failure(table, bytes, kind);
@@ -41,8 +41,8 @@ fn by_steps<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Mismatch<'t> {
     }
 }
 
-/// The offset of the first byte without a transition, and true if the call on this byte would exceed the stack. Without
-/// a mismatch, the length of the text and false.
+/// Returns the offset of the first byte without a transition, and true if the call on this byte would exceed the stack.
+/// Without a mismatch, the length of the text and false.
 fn failure(table: &Table<'_>, text: &[u8], kind: usize) -> (usize, bool) {
     let mut stack = DEEP_STACK;
     let mut pushdown = Pushdown::new(table, kind, &mut stack);
@@ -75,7 +75,7 @@ fn walk_to<'t, 's>(
     pushdown
 }
 
-/// Valid and invalid texts of many start rules, and texts on which one alternative fails after another.
+/// Valid and invalid inputs of many start rules, and inputs on which one alternative fails after another.
 const TEXTS: [&str; 26] = [
     "http://user:pass@example.com:80/a/b%20c;d?q=1&r#f",
     "http://example.com:8x/",
@@ -105,7 +105,7 @@ const TEXTS: [&str; 26] = [
     "",
 ];
 
-/// Texts that the test inserts at each position of `TEXTS`.
+/// Strings that the test inserts at each position of `TEXTS`.
 const INSERTED: [&str; 16] =
     [" ", "%", "%2", "%28", "%C3", ":", "@", "/", "#", "[", "(", ")", ";", "0", "\u{E9}", "\u{1F600}"];
 

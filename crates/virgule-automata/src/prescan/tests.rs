@@ -56,11 +56,11 @@ fn check_dots(seen: Prescan, text: &[u8], name: &str) {
     assert!(!seen.has(Features::DOTS) || all.eq(right), "{text:?} {name}");
 }
 
-/// Texts, each with the offset at which its path begins. None ends in a `%`, for no valid text does.
+/// Inputs, each with the offset at which its path begins. None ends in a `%`, because no valid text does.
 fn samples() -> Vec<(String, usize)> {
     let candidates = ["%", "/.", ".", "@", "Z", "A", "[", "/", "a/.b/", "x"];
     let texts = texts().into_iter().flat_map(|text| {
-        // Each text with a byte of interest in its middle, and without it.
+        // Each input with a byte of interest in its middle, and without it.
         let middle = (0..=text.len() / 2).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0);
         let one = candidates[text.len() % candidates.len()];
         [std::format!("{}{one}{}", &text[..middle], &text[middle..]), text]

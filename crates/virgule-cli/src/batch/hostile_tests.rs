@@ -1,4 +1,4 @@
-//! Requests that are built to exhaust memory or the stack, and requests with a repeated member.
+//! Requests that try to exhaust memory or the stack, and requests with a repeated member.
 
 use super::answers;
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ fn answer(line: &str) -> Value {
     serde_json::from_str(&answers(&mut Library::new(), line.as_bytes())).expect("one answer, which is JSON")
 }
 
-/// `prefix`, then as many `unit`s as fit into `length` bytes, then `suffix`.
+/// Returns `prefix`, then as many `unit`s as fit in `length` bytes, then `suffix`.
 fn line(prefix: &str, unit: &str, suffix: &str, length: usize) -> String {
     let count = (length - prefix.len() - suffix.len()) / unit.len();
     [prefix, &unit.repeat(count), suffix].concat()
@@ -46,7 +46,7 @@ fn memory_is_a_small_multiple_of_the_line() {
     }
 }
 
-/// Distinct names of fields cost no more than the line, either.
+/// Distinct names of fields cost no more memory than the line.
 #[test]
 fn fields_beyond_those_of_any_kind_are_not_kept() {
     let names: Vec<String> = (0..400_000).map(|number| format!(r#""{number}":"""#)).collect();
@@ -69,7 +69,7 @@ fn an_id_is_echoed_as_it_is_spelled() {
     }
 }
 
-/// Otherwise the answer would be JSON that other parsers refuse.
+/// Otherwise the answer would be JSON that other parsers reject.
 #[test]
 fn lone_surrogates_are_not_echoed() {
     for id in [r#""\ud800""#, r#"[{"\udc00":1}]"#] {

@@ -1,10 +1,10 @@
 //! The members of a request as raw JSON that borrows the line.
 //!
-//! A `serde_json::Value` takes up to a hundred bytes per number, so one long line could take gigabytes. Here a member is a
-//! slice of the line: unknown ones are skipped, known ones are parsed on demand, and the id is echoed verbatim.
+//! A `serde_json::Value` takes up to a hundred bytes per number, so one long line could take gigabytes. Here a member
+//! is a slice of the line: unknown members are skipped, known ones are parsed on demand, and the id is echoed verbatim.
 //!
-//! `serde_json` does not bound the nesting of skipped values, nor does it reject lone surrogates in them. Both matter for
-//! an echoed id, so the line is validated first.
+//! `serde_json` does not bound the nesting of skipped values, nor does it reject lone surrogates in them. Both matter
+//! for an echoed id, so the line is validated first.
 
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::value::RawValue;
@@ -36,7 +36,7 @@ pub const NAMES: [&str; 17] = [
 #[derive(Default)]
 pub struct Members<'l> {
     values: [Option<&'l RawValue>; NAMES.len()],
-    /// A repeated member: the id, or else the first.
+    /// A repeated member: the id if it is repeated, otherwise the first one.
     repeated: Option<String>,
 }
 
@@ -59,7 +59,7 @@ impl<'l> Members<'l> {
         }
     }
 
-    /// A repeated member: the id, or else the first.
+    /// Returns a repeated member: the id if it is repeated, otherwise the first one.
     pub fn repeated(&self) -> Option<&str> {
         self.repeated.as_deref()
     }
@@ -68,13 +68,13 @@ impl<'l> Members<'l> {
         NAMES.iter().zip(self.values).find(|(known, _)| **known == name).and_then(|(_, value)| value)
     }
 
-    /// The member with this name, which must be a string.
+    /// Returns the member with this name, which must be a string.
     pub fn text(&self, name: &str) -> Result<String, String> {
         let value = self.get(name).ok_or_else(|| format!("`{name}` is missing"))?;
         string(value)?.ok_or_else(|| format!("`{name}` is no string"))
     }
 
-    /// The member with this name, which must be a boolean if present.
+    /// Returns the member with this name, which must be a boolean if present.
     pub fn boolean(&self, name: &str) -> Result<Option<bool>, String> {
         match self.get(name).map(RawValue::get) {
             None => Ok(None),
@@ -84,12 +84,12 @@ impl<'l> Members<'l> {
         }
     }
 
-    /// The strings of the member with this name, a string or an array of strings; none if it is absent.
+    /// Returns the strings of the member with this name, a string or an array of strings; empty if it is absent.
     pub fn list(&self, name: &str) -> Result<Vec<String>, String> {
         self.get(name).map_or(Ok(Vec::new()), |value| items(&format!("`{name}`"), value))
     }
 
-    /// The strings in the object with this name, except nulls.
+    /// Returns the strings in the object with this name, except nulls.
     pub fn strings(&self, name: &str) -> Result<Vec<(String, Vec<String>)>, String> {
         let value = self.get(name).filter(|value| value.get().starts_with('{'));
         let value = value.ok_or_else(|| format!("`{name}` is no object"))?;
@@ -97,7 +97,7 @@ impl<'l> Members<'l> {
     }
 }
 
-/// A string; `None` if it is another value.
+/// Returns a string; `None` if it is another value.
 fn string(value: &RawValue) -> Result<Option<String>, String> {
     if !value.get().starts_with('"') {
         return Ok(None);
@@ -152,7 +152,7 @@ impl<'de> Visitor<'de> for JsonVisitor {
 /// Maximum number of items of a list.
 const ITEMS: usize = 1 << 16;
 
-/// The items of a list, or its one value. Errors call it `list`.
+/// Returns the items of a list, or its only value. Errors call it `list`.
 fn items(list: &str, value: &RawValue) -> Result<Vec<String>, String> {
     if !value.get().starts_with('[') {
         return match string(value)? {
@@ -168,8 +168,8 @@ fn items(list: &str, value: &RawValue) -> Result<Vec<String>, String> {
     items.into_iter().map(item).collect()
 }
 
-/// The members of an object of strings, arrays of strings and nulls. Nulls are left out, so that the fields of a `parse`
-/// answer can be passed to `build`.
+/// Returns the members of an object of strings, arrays of strings and nulls. Nulls are skipped, so that the fields of a
+/// `parse` answer can be passed to `build`.
 fn strings(object: &str) -> Result<Vec<(String, Vec<String>)>, String> {
     let (mut strings, mut names, mut error) = (Vec::new(), Vec::new(), None);
     for_each_member(object, |name, value| {
@@ -193,9 +193,9 @@ fn strings(object: &str) -> Result<Vec<(String, Vec<String>)>, String> {
     error.map_or(Ok(strings), Err)
 }
 
-// The members of a JSON object in order, as raw JSON that borrows the text.
+// The members of a JSON object in order, as raw JSON that borrows the input.
 
-/// Calls `see` with name and value of each member of an object, in order; repeated names are passed on.
+/// Calls `see` with name and value of each member of an object, in order, including repeated names.
 ///
 /// # Errors
 ///

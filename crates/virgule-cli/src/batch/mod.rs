@@ -1,4 +1,4 @@
-//! `virgule batch`: requests and answers, a JSON object a line.
+//! `virgule batch`: requests and answers, one JSON object per line.
 //!
 //! ```text
 //! members   a line → the raw members of a JSON object
@@ -6,8 +6,8 @@
 //! variables the variables of a URI template
 //! ```
 //!
-//! An invalid request is answered with `"error"`, and the next line is processed. `docs/command.md` describes the protocol for
-//! users.
+//! An invalid request is answered with `"error"`, and the next line is processed. `docs/command.md` describes the
+//! protocol for users.
 
 #[cfg(test)]
 mod hostile_tests;
@@ -50,7 +50,7 @@ pub fn run(call: &Grammars, input: impl Read, out: &mut Output<'_>) -> Result<Ve
     serve(&mut call.matching_library()?, input, &mut |note| notes.print(note), out)
 }
 
-/// The answers of `virgule batch` to `input`, a line for each line.
+/// Returns the answers of `virgule batch` to `input`, one line for each line.
 ///
 /// ```
 /// let mut library = virgule_dynamic::Library::new();
@@ -60,7 +60,7 @@ pub fn run(call: &Grammars, input: impl Read, out: &mut Output<'_>) -> Result<Ve
 /// ```
 pub fn answers(library: &mut Library, input: &[u8]) -> String {
     let mut answers = Vec::new();
-    // Memory can be read and written.
+    // Memory I/O does not fail.
     let _ = serve(library, input, &mut |_| {}, &mut Output::new(&mut answers));
     String::from_utf8(answers).unwrap_or_default()
 }
@@ -81,13 +81,13 @@ fn serve(
         if let ControlFlow::Break(failure) = written {
             return Err(failure);
         }
-        // The next request may be sent after the answers to these.
+        // The client may wait for these answers before it sends the next request.
         out.flush()?;
     }
     Ok(Verdict::Yes)
 }
 
-/// An answer with the id of its request, which is echoed verbatim; null if there is none or it is invalid.
+/// An answer with the id of its request, which is echoed verbatim; null if it is absent or invalid.
 #[derive(Serialize)]
 struct Response<'l, T> {
     id: Option<&'l RawValue>,
@@ -95,7 +95,7 @@ struct Response<'l, T> {
     answer: T,
 }
 
-/// The answer to a line that is no valid request.
+/// The answer to a line that is not a valid request.
 #[derive(Serialize)]
 struct RequestError {
     error: String,
@@ -108,7 +108,7 @@ impl<T: Serialize> Response<'_, T> {
     }
 }
 
-/// The answer to one line. Calls `note` with the note about a general matcher that gave it.
+/// Returns the answer to a line. Calls `note` with the note about a general matcher that gave it.
 fn respond(library: &mut Library, line: Line<'_>, note: &mut dyn FnMut(Option<String>)) -> String {
     let members = match line {
         Line::Text(text) => Members::read(text),
@@ -125,7 +125,7 @@ fn respond(library: &mut Library, line: Line<'_>, note: &mut dyn FnMut(Option<St
     answer.unwrap_or_else(|error| Response { id, answer: RequestError { error } }.json())
 }
 
-/// The answer to a request as JSON, or the error of an invalid request.
+/// Returns the answer to a request as JSON, or the error of an invalid request.
 fn answer(
     library: &mut Library,
     id: Option<&RawValue>,
@@ -212,7 +212,7 @@ fn answer(
     Ok(Response { id, answer }.json())
 }
 
-/// The derivation of a text, if it is requested.
+/// Returns the derivation of the input, if requested.
 fn derive(trees: Option<&TreeMatcher>, input: &str) -> Result<Option<Result<Tree, Exceeded>>, String> {
     let tree = trees.map_or(Ok(None), |trees| trees.derive(input)).map_err(|limit| no_tree(&limit))?;
     Ok(tree.map(Ok))

@@ -275,13 +275,13 @@ fn a_rule_that_failed_is_not_compiled_again() {
     assert_eq!(library.compilations("sizes").ok(), Some(2));
 }
 
-/// Answers of a library that matches rules without automaton.
+/// Returns the answers of a library that matches rules without an automaton.
 fn general_answers(grammar: &str, requests: &[Value]) -> Vec<Value> {
     let mut library = Library::with_general_matchers();
     library.add("wide", grammar).expect("a grammar");
     let lines: String = requests.iter().map(|request| format!("{request}\n")).collect();
     let answers = crate::answers(&mut library, lines.as_bytes());
-    // However many requests there are, a rule is compiled once.
+    // A rule is compiled once, whatever the number of requests.
     assert_eq!(library.compilations("wide").ok(), Some(1));
     answers.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
@@ -330,7 +330,7 @@ fn a_kind_without_automaton_has_fields_and_errors() {
     assert_eq!(refused["error"], "`wide` has no automaton, which normalization needs");
 }
 
-/// The description of the protocol. It has all operations, and its examples get the answers that it shows.
+/// Returns the description of the protocol. It lists all operations, and its examples get the answers that it shows.
 fn page() -> &'static str {
     let (_, protocol) =
         include_str!("../../../../docs/command.md").split_once("\n## The batch protocol\n").unwrap();

@@ -1,9 +1,9 @@
 //! The variables of a URI template in a request.
 //!
 //! ```text
-//! "a", 7, true          a string; numbers and booleans as they are spelled
-//! ["a", 7, null]        a list, without what is null
-//! {"a": 7, "b": null}   an associative array in the order of its members, without those that are null
+//! "a", 7, true          a string; numbers and booleans as spelled
+//! ["a", 7, null]        a list, without nulls
+//! {"a": 7, "b": null}   an associative array in the order of its members, without nulls
 //! null                  undefined
 //! ```
 
@@ -12,10 +12,10 @@ use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use virgule::template::Value;
 
-/// The variables that are defined, by name.
+/// The defined variables, by name.
 pub type Variables = BTreeMap<String, Value<'static>>;
 
-/// Reads the object of variables.
+/// Parses the object of variables.
 pub fn read(object: &RawValue) -> Result<Variables, String> {
     let mut variables = Variables::new();
     for (name, value) in members(object).ok_or("`variables` is no object")? {
@@ -28,7 +28,7 @@ pub fn read(object: &RawValue) -> Result<Variables, String> {
     Ok(variables)
 }
 
-/// The value of a variable; `None` if it is undefined.
+/// Returns the value of a variable; `None` if it is undefined.
 fn value(name: &str, value: &RawValue) -> Result<Option<Value<'static>>, String> {
     let text = |value: &RawValue| {
         let nested =
@@ -49,7 +49,7 @@ fn value(name: &str, value: &RawValue) -> Result<Option<Value<'static>>, String>
 
 struct NoScalar;
 
-/// A string, or a number or boolean as it is spelled; `None` for null.
+/// Returns a string, or a number or boolean as spelled; `None` for null.
 fn scalar(value: &RawValue) -> Result<Option<String>, NoScalar> {
     match value.get() {
         "null" => Ok(None),
@@ -59,12 +59,12 @@ fn scalar(value: &RawValue) -> Result<Option<String>, NoScalar> {
     }
 }
 
-/// The items of an array.
+/// Returns the items of an array.
 fn items(value: &RawValue) -> Option<Vec<&RawValue>> {
     serde_json::from_str(value.get()).ok()
 }
 
-/// The members of an object, in order; `None` if the value is not an object.
+/// Returns the members of an object, in order; `None` if the value is not an object.
 fn members(value: &RawValue) -> Option<Vec<(String, &RawValue)>> {
     let mut members = Vec::new();
     for_each_member(value.get(), |name, value| members.push((name, value))).ok()?;

@@ -1,5 +1,4 @@
-//! Chunks: consecutive complete lines of one file, read one after the other and numbered, and the output for their
-//! lines. `virgule find` splits at other bytes than LF.
+//! Chunks: complete lines of one file, numbered, and the output for them. `virgule find` splits at bytes other than LF.
 
 use crate::inputs::{self, read_some};
 use crate::line::{InvalidLine, Line, MAX_LINE};
@@ -17,13 +16,13 @@ pub struct Chunk {
     /// The buffer; the lines are its first `filled` bytes.
     pub(super) buffer: Vec<u8>,
     pub(super) filled: usize,
-    /// The number of bytes at its beginning that the chunk before had too.
+    /// The number of bytes at its beginning that repeat the end of the previous chunk.
     pub context: usize,
-    /// True if the chunk represents one line that was too long to be kept.
+    /// True if the chunk represents one line that was too long to keep.
     pub too_long: bool,
     /// The length of that line.
     pub passed: u64,
-    /// The error of reading the file; there are no lines then.
+    /// The error of reading the file; the chunk then has no lines.
     pub(super) read_error: Option<io::Error>,
     pub file: Arc<str>,
     /// The number of the first line in the file, counted from 1.
@@ -59,7 +58,7 @@ impl Chunk {
             return see(self.first, Line::Other(InvalidLine::TooLong));
         }
         let bytes = self.bytes();
-        // Usually the whole chunk is UTF-8, and one validation is faster than one per line.
+        // Usually the entire chunk is UTF-8, and one validation is faster than one per line.
         let text = std::str::from_utf8(bytes).ok();
         let line = |begin: usize, end: usize| match text {
             Some(text) => Line::Text(&text[begin..end]),
@@ -80,7 +79,7 @@ impl Chunk {
 
 // The buffered output for the lines of one chunk.
 
-/// A larger buffer is written before the chunk ends.
+/// A larger buffer is written before the end of the chunk.
 const CAPACITY: usize = 256 << 10;
 
 /// Bytes to write, and the number of invalid lines.
@@ -102,7 +101,7 @@ impl ChunkOutput {
         self.out.push(b'\n');
     }
 
-    /// True if it should be written before the chunk ends.
+    /// True if the output should be written before the end of the chunk.
     pub fn is_full(&self) -> bool {
         self.out.len() + self.errors.len() >= CAPACITY
     }
@@ -128,14 +127,14 @@ impl ChunkOutput {
 //                               htt ───┘  carried over
 // ```
 //
-// A chunk is the result of one read, so that lines of a pipe are processed when they arrive. Only if it has no line end,
-// more is read, up to the maximum line length.
+// A chunk is the result of one read, so that lines of a pipe are processed when they arrive. More is read only if it
+// has no line end, up to the maximum line length.
 
-/// The bytes after which a chunk may end.
+/// The bytes at which a chunk may end.
 #[derive(Debug, Clone, Copy)]
 pub struct Boundary {
     pub ends: fn(u8) -> bool,
-    /// The number of bytes before a chunk that it has too.
+    /// The number of bytes that a chunk repeats from the previous one.
     pub context: usize,
     /// True if the byte after a line that is too long belongs to the line.
     pub is_terminator: bool,
@@ -175,7 +174,7 @@ impl<R: Read> ChunkReader<R> {
         vec![0; self.boundary.context + self.sizes.chunk]
     }
 
-    /// Reads the next lines into `chunk`; false at the end of the input.
+    /// Reads the next lines into `chunk`. False at the end of the input.
     pub fn next(&mut self, chunk: &mut Chunk) -> io::Result<bool> {
         let buffer = &mut chunk.buffer;
         if buffer.len() != self.boundary.context + self.sizes.chunk {
@@ -218,7 +217,7 @@ impl<R: Read> ChunkReader<R> {
         Ok(filled > context)
     }
 
-    /// Skips the rest of a line; returns its length.
+    /// Skips the rest of a line and returns its length.
     fn pass_over(&mut self, buffer: &mut Vec<u8>) -> io::Result<u64> {
         *buffer = self.new_buffer();
         let mut passed = 0;
@@ -263,7 +262,7 @@ struct OpenFile<'s> {
 }
 
 impl<'s> ChunkSource<'s> {
-    /// The files, or standard input if there are none. Each is opened after those before it are read.
+    /// Reads the files, or standard input if there are none. Each file is opened after the previous one was read.
     pub fn of_files(files: &'s [PathBuf], progress: &'s Progress) -> Self {
         let standard = files.is_empty().then_some(Path::new("-"));
         let paths = files.iter().map(PathBuf::as_path).chain(standard);
@@ -278,8 +277,8 @@ impl<'s> ChunkSource<'s> {
         ChunkSource { inputs: Box::new(inputs), open: None, sizes, chunks: 0, lines: 0, unread: 0 }
     }
 
-    /// Reads the next lines into `chunk`; returns its number among all chunks, from 0. A read error is a chunk of its own,
-    /// after which the next file is read.
+    /// Reads the next lines into `chunk`; returns its number among all chunks, from 0. A read error is a separate
+    /// chunk, after which the next file is read.
     pub fn next(&mut self, chunk: &mut Chunk) -> Option<u64> {
         loop {
             let Some(open) = &mut self.open else {

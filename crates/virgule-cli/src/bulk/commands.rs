@@ -8,8 +8,9 @@
 //! virgule: 25000 lines, 1 invalid
 //! ```
 //!
-//! Line N of the output of the others belongs to line N of the input. `normalize` and `repair` answer an invalid line with an
-//! empty line, and report the error on standard error; with `--json` they print an object with the error, as `parse` does.
+//! In the output of the others, line N belongs to line N of the input. For an invalid line, `normalize` and `repair`
+//! print an empty line, and report the error on standard error; with `--json` they print an error object, as `parse`
+//! does.
 
 use super::chunk::ChunkOutput;
 use super::ordered_writer::{LineHandler, Summary};
@@ -27,13 +28,13 @@ use std::fmt::Display;
 use std::io::Write;
 use virgule::{AbsoluteUri, ParseError, RelativeRef, Uri, UriRef};
 
-/// Prints all invalid lines, and their number.
+/// Prints all invalid lines and their number.
 pub fn check(call: &args::CheckLines, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     check_stdin(&call.kind_args.grammars, &call.inputs)?;
     let mut library = call.kind_args.grammars.matching_library()?;
     let requested = requested(&call.kind_args, false, &mut library)?;
     let undecided = Undecided::default();
-    // These types have specialized parsers; selecting one here keeps the choice out of the loop over lines.
+    // These types have specialized parsers. Selecting one here keeps the choice out of the loop over lines.
     let tally = match requested.built_in() {
         Some(kind @ "uri") => check_all(call, |text| of_type(text, kind, Uri::parse(text)), out),
         Some(kind @ "uri-reference") => check_all(call, |text| of_type(text, kind, UriRef::parse(text)), out),
@@ -67,7 +68,7 @@ pub fn check(call: &args::CheckLines, out: &mut Output<'_>) -> Result<Verdict, F
     tally.verdict()
 }
 
-/// The result of parsing a line as a type.
+/// Returns the result of parsing a line as a type.
 fn of_type<T>(text: &str, kind: &str, parsed: Result<T, ParseError>) -> Result<(), LineError> {
     parsed.map(drop).map_err(|error| LineError::new(text, kind, &error))
 }
@@ -86,7 +87,7 @@ pub struct CheckHandler<J> {
     pub json: bool,
 }
 
-/// The error of an invalid line, as an object with the line in front.
+/// The error of an invalid line, as an object that begins with the line.
 #[derive(Serialize)]
 pub struct LineError {
     offset: usize,
@@ -95,7 +96,7 @@ pub struct LineError {
 }
 
 impl LineError {
-    /// The error of a line that a type rejects.
+    /// Returns the error of a line that a type rejects.
     #[cold]
     pub fn new(text: &str, kind: &str, error: &ParseError) -> Self {
         let rule = error.rule().map(str::to_string);

@@ -1,18 +1,18 @@
-//! Files of any size, one text a line: `virgule check`, `virgule normalize --lines`, `virgule parse --lines --json`,
-//! `virgule repair --lines`.
+//! Files of any size with one input per line: `virgule check`; `virgule normalize --lines`, `virgule repair --lines`,
+//! `virgule parse --lines --json`.
 //!
 //! ```text
 //! chunk           consecutive complete lines
 //! ordered_writer  output of several threads, in order
-//! commands        what the subcommands do with a line
+//! commands        how the subcommands process a line
 //! ```
 //!
-//! A line ends at LF, CR LF or the end of the file. An empty line is the empty text, which is a relative reference and no
-//! URI. Lines that are not UTF-8, or longer than [`MAX_LINE`](crate::line::MAX_LINE) bytes, are invalid, and the lines after
-//! them are processed.
+//! A line ends at LF, CR LF or the end of the file. An empty line is the empty string, which is a relative reference
+//! but not a URI. Lines that are not UTF-8, or longer than [`MAX_LINE`](crate::line::MAX_LINE) bytes, are invalid; the
+//! lines after them are processed.
 //!
-//! Memory is independent of file sizes: each thread has one chunk and its output, which is written early if it grows. Only
-//! one line longer than a chunk is in memory at a time.
+//! Memory is independent of file sizes: each thread has one chunk and its output, which is written early if it grows.
+//! Only one line longer than a chunk is in memory at a time.
 //!
 //! Exit status: 0 all lines are valid, 1 some are not, 2 the call is wrong or a file could not be read to its end.
 
@@ -36,14 +36,13 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use virgule_ni::parallel::all_processors;
 
-/// Fails if several of the `files` and the grammars are standard input.
+/// Fails if more than one of `files` and the grammars is standard input.
 fn check_stdin(grammars: &Grammars, files: &[PathBuf]) -> Result<(), Failure> {
     let standard = files.is_empty().then(|| PathBuf::from("-"));
     only_one_stdin(files.iter().chain(&standard).chain(&grammars.files))
 }
 
-/// Calls `handler` for every line of `files`, or of standard input if there are none, on `threads` threads, by default one
-/// per processor.
+/// Calls `handler` for every line of `files`, or of standard input if there are none, on this number of threads.
 fn all(
     files: &[PathBuf],
     threads: Option<NonZeroUsize>,
@@ -59,7 +58,7 @@ fn all(
 }
 
 impl Summary {
-    /// The verdict on all lines; unread files have priority.
+    /// Returns the verdict on all lines; unread files have priority.
     fn verdict(&self) -> Result<Verdict, Failure> {
         unread(self.unread, Verdict::of(self.invalid == 0))
     }

@@ -1,15 +1,15 @@
-//! Several threads process chunks; their output has the order of the chunks.
+//! Several threads process chunks; output is written in the order of the chunks.
 //!
 //! ```text
 //! chunks     0 1 2 3 4          an idle thread takes the next chunk
 //! threads    0──┐  2───┐ 4┐
 //!            1──│─┐   3│──│┐
-//! output        0 1    2  3 4   a thread waits until all chunks before its own are written
+//! output        0 1    2  3 4   a thread waits until all previous chunks are written
 //! ```
 //!
-//! A thread whose result outgrows its buffer waits for its turn before its chunk is finished, and then writes as often
-//! as it wants. So memory is bounded by the number of threads. In `virgule_ni::parallel::in_order` memory is not
-//! bounded: there, results wait in memory until a slow item is finished.
+//! A thread whose output outgrows its buffer before its chunk is finished waits for its turn and then writes directly.
+//! So memory is bounded by the number of threads. In `virgule_ni::parallel::in_order` memory is not bounded: there,
+//! results wait in memory until a slow item is finished.
 
 use crate::Failure;
 use crate::bulk::chunk::{Chunk, ChunkOutput, ChunkSource};
@@ -31,7 +31,7 @@ struct OrderedWriter<'o, W> {
 struct State<'o, W> {
     /// The number of the chunk whose output may be written.
     current: u64,
-    /// True if nothing may be written any more.
+    /// True if nothing more may be written.
     stopped: bool,
     out: &'o mut W,
     progress: &'o Progress,
@@ -40,8 +40,8 @@ struct State<'o, W> {
     error: Option<io::Error>,
 }
 
-/// The right to write the output of a chunk. Dropping it before [`finish`](Ticket::finish) stops the writer, because later
-/// chunks would wait for ever.
+/// The right to write the output of a chunk. Dropping it before [`finish`](Ticket::finish) stops the writer, because
+/// later chunks would wait forever.
 struct Ticket<'t, 'o, W> {
     writer: &'t OrderedWriter<'o, W>,
     number: u64,
@@ -49,12 +49,12 @@ struct Ticket<'t, 'o, W> {
 }
 
 impl<'o, W: Write> Ticket<'_, 'o, W> {
-    /// Waits for the chunks before, and writes. Breaks if that fails, or if the writer is stopped.
+    /// Waits for the previous chunks, then writes. Breaks if that fails or the writer is stopped.
     fn write(&self, output: &mut ChunkOutput) -> ControlFlow<()> {
         self.wait()?.write(output)
     }
 
-    /// The same, and then lets the next chunk write.
+    /// Writes, and then lets the next chunk write.
     fn finish(mut self, output: &mut ChunkOutput) -> ControlFlow<()> {
         let mut state = self.wait()?;
         state.write(output)?;
@@ -90,7 +90,7 @@ impl<W: Write> State<'_, W> {
             self.progress.clear();
             // Standard error may be closed; the exit status still reports the errors.
             let _ = stderr().write_all(&output.errors);
-            // Flushed, because the next line of a pipe may take long to arrive.
+            // Flushes, because the next line of a pipe may take long to arrive.
             let written = self.out.write_all(&output.out).and_then(|()| self.out.flush());
             output.clear();
             if let Err(error) = written {
@@ -103,12 +103,12 @@ impl<W: Write> State<'_, W> {
     }
 }
 
-/// Locks, ignoring poison: the values locked here are valid at every point where a thread may panic.
+/// Locks, ignoring poison: the locked values are valid wherever a thread may panic.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-// Processes chunks on several threads; the output has the order of the lines.
+// Processes chunks on several threads; output is in line order.
 
 pub trait LineHandler: Sync {
     /// Writes the result for a line to `output`.
@@ -140,7 +140,7 @@ pub fn run(
             let thread =
                 thread::Builder::new().spawn_scoped(scope, || process_chunks(&source, &writer, handler));
             if thread.is_err() {
-                // The system has no more threads; those that run suffice.
+                // The system allows no more threads; the running ones suffice.
                 break;
             }
         }
@@ -166,7 +166,7 @@ fn process_chunks(
         let mut source = lock(source);
         let Some(number) = source.next(&mut chunk) else { return ControlFlow::Continue(()) };
         let ticket = Ticket { writer, number, finished: false };
-        // Holding the lock while a long line is processed ensures that only one is in memory.
+        // The lock ensures that only one long line is in memory while it is processed.
         let exclusive = chunk.is_long(source.sizes.chunk).then_some(source);
         if let Some(error) = chunk.read_error.take() {
             output.print_error(&format_args!("{}: {error}", chunk.file.escape_debug()));

@@ -34,7 +34,7 @@ const PIECES: [&[u8]; 12] = [
     b"mailto:anna@example.com\n",
 ];
 
-/// `count` of them, the same on every run, and a last line without LF.
+/// Returns `count` of them, the same on every run, and a last line without LF.
 fn generated(count: usize) -> Vec<u8> {
     let mut random = Random::new(1);
     let mut bytes: Vec<u8> = (0..count).flat_map(|_| *random.pick(&PIECES)).copied().collect();
@@ -42,7 +42,7 @@ fn generated(count: usize) -> Vec<u8> {
     bytes
 }
 
-/// The lines by the naive way: everything in memory, split.
+/// Returns the lines by a naive implementation: everything in memory, split.
 fn naive(bytes: &[u8]) -> Vec<(u64, Line<'_>)> {
     let mut lines: Vec<&[u8]> = bytes.split(|&byte| byte == b'\n').collect();
     let last = lines.pop().filter(|last| !last.is_empty());
@@ -50,7 +50,7 @@ fn naive(bytes: &[u8]) -> Vec<(u64, Line<'_>)> {
     lines.enumerate().map(|(index, line)| (index as u64 + 1, Line::of(line))).collect()
 }
 
-/// The expected output of `virgule check`.
+/// Returns the expected output of `virgule check`.
 fn naive_check(bytes: &[u8]) -> String {
     let mut printed = String::new();
     for (number, line) in naive(bytes) {
@@ -68,7 +68,7 @@ fn one<'s>(reader: impl Read + Send + 's, sizes: ChunkSizes) -> ChunkSource<'s> 
     ChunkSource::new(std::iter::once(("f".into(), Ok(reader))), sizes)
 }
 
-/// The output and the summary.
+/// Returns the output and the summary.
 fn run_all(source: ChunkSource<'_>, threads: usize, handler: &impl LineHandler) -> (String, Summary) {
     let mut out = Vec::new();
     let threads = NonZeroUsize::new(threads).expect("some");
@@ -124,7 +124,7 @@ fn nothing_and_a_line_without_an_end() {
     }
 }
 
-/// The limit is that of the bytes before LF.
+/// The limit applies to the bytes before LF.
 #[test]
 fn skips_a_line_beyond_the_limit() {
     for drops in [1, 5, 1000] {
@@ -220,7 +220,7 @@ fn stops_when_writing_fails() {
     }
     for threads in [1, 4] {
         let run = |kind| {
-            // Endless, so that the test hangs if the work does not stop.
+            // Endless, so that the test hangs unless the work stops.
             let source =
                 one(Repeated(b"x\n".iter().cycle().copied()), ChunkSizes { chunk: 1000, line: 1000 });
             let threads = NonZeroUsize::new(threads).expect("some");

@@ -1,4 +1,4 @@
-//! The chunks of a text have the same URIs as the text, for any boundaries of reads, and memory is bounded.
+//! The chunks of an input have the same URIs as the input, for any boundaries of reads, and memory is bounded.
 
 use super::MATCH_END;
 use crate::bulk::chunk::{Chunk, ChunkReader, ChunkSizes};
@@ -7,7 +7,7 @@ use std::io::Read;
 use virgule::find::Finder;
 use virgule_tools::conformance::random::Random;
 
-/// Parts of texts in which the position of a read boundary matters.
+/// Parts of input in which the position of a read boundary matters.
 const PIECES: [&str; 22] = [
     "http://example.com/a?b#c",
     "http",
@@ -37,7 +37,7 @@ fn reader<R: Read>(reader: R, chunk: usize, line: usize) -> ChunkReader<R> {
     ChunkReader::with_boundary(reader, ChunkSizes { chunk, line }, MATCH_END)
 }
 
-/// The URIs in all chunks with their offsets, and the number of skipped bytes.
+/// Returns the URIs in all chunks with their offsets, and the number of skipped bytes.
 fn found(mut reader: ChunkReader<impl Read>) -> (Vec<(usize, String)>, u64) {
     let (mut found, mut offset, mut passed) = (Vec::new(), 0, 0);
     let mut chunk = Chunk::default();

@@ -1,4 +1,4 @@
-//! Two derivations of one text, drawn around it or as JSON.
+//! Two derivations of one string, drawn around it or as JSON.
 //!
 //! ```text
 //!   IPv4address        the preferred derivation
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use virgule_compiler::abnf::lower::grammar::Grammar;
 use virgule_tools::ambiguity::{self as ambiguity, Ambiguity, Between, Wins};
 
-/// The text of an ambiguity with both derivations around it, and a legend.
+/// Returns the string of an ambiguity with both derivations around it, and a legend.
 pub fn picture(found: &Ambiguity, style: Style) -> String {
     let [preferred, other] = &found.readings;
     let labels = |parts: &[ambiguity::DerivationPart]| parts.iter().map(label).collect::<Vec<_>>();
@@ -38,7 +38,7 @@ pub fn picture(found: &Ambiguity, style: Style) -> String {
     format!("{}    ({legend})\n", lines.collect::<String>())
 }
 
-/// The maximal length of a label in characters: parts are short texts.
+/// The maximal length of a label in characters; most parts are short.
 const MOST: usize = 24;
 
 fn label(part: &ambiguity::DerivationPart) -> String {
@@ -78,7 +78,7 @@ mod tests {
     use virgule_dynamic::Library;
     use virgule_tools::ambiguity::ambiguities;
 
-    /// The pictures of all ambiguities of a grammar.
+    /// Returns the pictures of all ambiguities of a grammar.
     fn pictures(text: &str, style: Style) -> Vec<String> {
         let mut library = Library::new();
         library.add("sample", text).expect("a grammar");

@@ -1,5 +1,5 @@
 //! Case files: `tests/cases/README.md` describes the format. In a case file of this command, `kind` and `grammar` may
-//! be omitted: the default grammar is that beside the file, and the default kind is its first kind.
+//! be omitted: the default grammar is the one next to the file, and the default kind is its first kind.
 
 use crate::uri_operations;
 use serde::Deserialize;
@@ -26,7 +26,7 @@ pub struct Cases {
     pub resolve: Vec<Spanned<ResolveCase>>,
 }
 
-/// A text that must be accepted, with exactly these fields and components.
+/// Input that must be accepted, with exactly these fields and components.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ParseCase {
@@ -65,7 +65,7 @@ pub struct ExpectedComponents {
 }
 
 impl ExpectedComponents {
-    /// The name and the text of each component.
+    /// Returns the name and the value of each component.
     pub fn list(&self) -> [(&'static str, Option<&str>); 7] {
         [
             ("scheme", self.scheme.as_deref()),
@@ -79,7 +79,7 @@ impl ExpectedComponents {
     }
 }
 
-/// A text that must be rejected, and the expected error.
+/// Input that must be rejected, and the expected error.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RejectCase {
@@ -93,7 +93,7 @@ pub struct RejectCase {
     _why: Option<String>,
 }
 
-/// A text that a rule must match as a whole, or must not match.
+/// Input that a rule must match entirely, or must not match.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MatchCase {
@@ -131,7 +131,7 @@ fn strict() -> bool {
 /// The grammars that the cases of a file use.
 pub struct Subjects {
     pub library: Library,
-    /// The name of the grammar beside the case file.
+    /// The name of the grammar next to the case file.
     pub grammar: Option<String>,
     /// The first kind of that grammar.
     pub kind: Option<String>,
@@ -196,7 +196,7 @@ pub fn resolve(case: &ResolveCase) -> Result<(), String> {
 }
 
 fn components(input: &str, expected: &ExpectedComponents) -> Result<(), String> {
-    // If the text is not a URI, the components are those of the IRI.
+    // If the input is not a URI, the components are those of the IRI.
     let kinds = ["uri-reference", "iri-reference"].into_iter().filter_map(Kind::find).map(Parser::built_in);
     for parser in kinds {
         if let Ok(parsed) = parser.parse(input) {
@@ -235,7 +235,7 @@ fn fields(parsed: &Parsed<'_, '_>, expected: &BTreeMap<String, ExpectedValue>) -
     Ok(())
 }
 
-/// Compares the host and the port as values.
+/// Compares host and port as values.
 fn host(case: &ParseCase) -> Result<(), String> {
     let wanted = case.host_kind.is_some() || case.address.is_some() || case.port_number.is_some();
     if !wanted {

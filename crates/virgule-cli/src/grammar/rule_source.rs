@@ -29,9 +29,9 @@ pub struct RuleSource {
     pub library: Library,
     pub grammar: String,
     pub rule: Option<String>,
-    /// The kind if the argument names one; then `rule` is its start rule.
+    /// The kind if the argument names one; `rule` is then its start rule.
     kind: Option<String>,
-    /// The name of the grammar in messages: that of the grammar, or that of the file.
+    /// The name of the grammar in messages: that of the grammar or of the file.
     pub shown: String,
 }
 
@@ -39,7 +39,7 @@ impl RuleSource {
     /// Loads the grammar of an argument.
     pub fn find(name: &str) -> Result<RuleSource, Failure> {
         let (file, rule) = split(name);
-        // What a command asks of one rule does not depend on whether others have an automaton.
+        // Commands on a single rule must not depend on whether other rules have an automaton.
         let mut library = Library::with_general_matchers();
         let path = Path::new(file);
         let looks_like_path = file.ends_with(".abnf") || file.contains(std::path::is_separator);
@@ -68,7 +68,7 @@ impl RuleSource {
         RuleSource { library, grammar, rule, kind: None, shown }.or_kind()
     }
 
-    /// If the grammar has no rule with the name, uses the name as that of a kind.
+    /// If the grammar has no rule with the name, uses it as the name of a kind.
     fn or_kind(mut self) -> Result<RuleSource, Failure> {
         let Some(name) = self.rule.clone() else { return Ok(self) };
         let grammar = &self.checked()?.grammar;
@@ -81,7 +81,7 @@ impl RuleSource {
         Ok(self)
     }
 
-    /// The index of the named kind; of the first kind if neither a kind nor a rule is named.
+    /// Returns the index of the named kind; of the first kind if neither a kind nor a rule is named.
     pub fn kind(&mut self) -> Result<Option<usize>, Failure> {
         let (kind, rule) = (self.kind.clone(), self.rule.is_some());
         let sections = &self.checked()?.grammar.sections;
@@ -91,7 +91,7 @@ impl RuleSource {
         })
     }
 
-    /// The named rule, or the first start rule. Fails if it needs a rule with faults.
+    /// Returns the named rule, or the first start rule. Fails if it needs a rule with faults.
     pub fn rule(&mut self) -> Result<RuleId, Failure> {
         let rule = match &self.rule {
             Some(rule) => self.library.rule_id(&self.grammar, rule)?,

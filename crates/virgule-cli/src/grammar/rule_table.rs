@@ -1,4 +1,4 @@
-//! What matches each rule of a grammar, as the table of `virgule grammar check`.
+//! The matcher of each rule of a grammar, as the table of `virgule grammar check`.
 //!
 //! ```text
 //! rules of json.abnf:
@@ -10,7 +10,7 @@
 //! ```
 //!
 //! Rules with the same outcome for the same reason share an entry. If the largest entry has more than [`LISTED`] rules,
-//! it is `the other N rules`, so that the table of a large file stays short. JSON has an object for each rule.
+//! it is shown as `the other N rules`, so that the table of a large file stays short. JSON has an object for each rule.
 
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -21,13 +21,13 @@ use virgule_dynamic::{MatchedBy, RuleMatch};
 /// The width of a line with names.
 const WIDTH: usize = 100;
 
-/// Number of rules up to which the largest entry lists their names.
+/// The largest entry lists its names up to this number of rules.
 const LISTED: usize = 20;
 
-/// The line below the rules that are not decided.
+/// The line below the undecided rules.
 const UNDECIDED: &str = "      by an automaton or the general matcher: a check ends before it builds automata as large as theirs\n";
 
-/// The rules of a grammar in the order of its file, each with what matches it.
+/// The rules of a grammar in file order, each with its matcher.
 pub struct RuleTable {
     rules: Vec<RuleMatch>,
 }
@@ -73,13 +73,13 @@ impl RuleTable {
         RuleTable { rules }
     }
 
-    /// Why rules have no automaton although their texts are known, as warnings, one for each reason.
+    /// Returns the distinct reasons why rules with known languages have no automaton, as warnings.
     pub fn warnings(&self) -> impl Iterator<Item = &Diagnostic> {
         let general = self.entries().into_iter().filter(|entry| entry.outcome == MatcherSort::General);
         general.filter_map(|entry| entry.why)
     }
 
-    /// The table as text, under a heading that names the file.
+    /// Returns the table as text, under a heading that names the file.
     pub fn text(&self, file: &str) -> String {
         let entries = self.entries();
         if let [Entry { outcome: MatcherSort::Automaton, names, .. }] = &entries[..] {
@@ -142,7 +142,7 @@ impl RuleTable {
         self.rules.iter().map(object).collect()
     }
 
-    /// In the order of outcomes; within one, in the order of the file.
+    /// Returns the entries in the order of outcomes, and within an outcome in file order.
     fn entries(&self) -> Vec<Entry<'_>> {
         let mut entries: Vec<Entry<'_>> = Vec::new();
         for rule in &self.rules {
@@ -158,7 +158,7 @@ impl RuleTable {
     }
 }
 
-/// True if the reasons have the same message, or are at one place: a recursive rule may be undecided at several characters.
+/// True if the reasons have the same message or position: a recursive rule may be undecided at several characters.
 fn is_same(one: Option<&Diagnostic>, other: Option<&Diagnostic>) -> bool {
     match (one, other) {
         (Some(one), Some(other)) => {

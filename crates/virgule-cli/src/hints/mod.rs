@@ -1,14 +1,14 @@
-//! Hints: what was probably meant by a text that a kind rejects, or that it accepts as something else.
+//! Hints: the likely intention of input that a kind rejects, or that it accepts as something else.
 //!
 //! ```text
-//! texts of another kind, or with a frequent mistake    git@host:path → ssh://git@host/path
+//! input of another kind, or with a frequent mistake    git@host:path → ssh://git@host/path
 //! mistakes in URI templates                            {{id}} → {id}
-//! texts that are valid, but probably not as meant      localhost:8080 → http://localhost:8080
+//! input that is valid, but probably not as meant       localhost:8080 → http://localhost:8080
 //! ```
 //!
-//! The hint of an error depends on one byte and its rule. These depend on the whole text, so they come first. Each is a
-//! function in a table, which all commands share. A rejected text has no parse, so that the functions look for delimiters
-//! themselves. All of them take linear time.
+//! The hint of an error depends on one byte and its rule. These hints depend on the entire input, so they come first.
+//! Each hint is a function in a table that all commands share. Rejected input has no parse, so the functions search for
+//! delimiters themselves, in linear time.
 //!
 //! A hint shows URIs without their secrets.
 
@@ -28,7 +28,7 @@ use virgule_tools::operations::uri_operations::TextError;
 const NAMES: TypeNames =
     TypeNames { uri_reference: "`--kind uri-reference`", uri: "`--kind uri`", iri: "`--kind iri-reference`" };
 
-/// A text that a kind rejects.
+/// Input that a kind rejects.
 #[derive(Clone, Copy)]
 pub struct Rejected<'t> {
     pub text: &'t str,
@@ -37,16 +37,16 @@ pub struct Rejected<'t> {
     pub offset: usize,
 }
 
-/// A function that recognizes one sort of text.
+/// A function that recognizes one sort of input.
 type Recognizer = fn(&Rejected<'_>) -> Option<String>;
 
-/// The hint for a text that the grammar rejects with `mistake` as the hint of the error.
+/// Returns the hint for input that the grammar rejects with `mistake` as the hint of the error.
 pub fn hint(rejected: &Rejected<'_>, mistake: Option<Hint>) -> Option<String> {
     let recognized = rejected::RECOGNIZERS.iter().find_map(|known| known(rejected));
     recognized.or_else(|| mistake.map(|mistake| mistake.with_names(NAMES).to_string()))
 }
 
-/// The message about a text that a type rejects.
+/// Returns the message about input that a type rejects.
 pub fn of_error(text: &str, kind: &str, error: &ParseError) -> String {
     let mut message = String::new();
     // Writing to a string does not fail.
@@ -54,22 +54,22 @@ pub fn of_error(text: &str, kind: &str, error: &ParseError) -> String {
     with_hint(hint(&Rejected { text, kind, offset: error.offset() }, error.hint()), &message)
 }
 
-/// The hint for a text that a parser rejects.
+/// Returns the hint for input that a parser rejects.
 pub fn of_mismatch(text: &str, kind: &str, mismatch: &Mismatch) -> Option<String> {
     hint(&Rejected { text, kind, offset: mismatch.offset }, mismatch.frequent_mistake())
 }
 
-/// The message about a text that a parser rejects.
+/// Returns the message about input that a parser rejects.
 pub fn about_mismatch(text: &str, kind: &str, mismatch: &Mismatch) -> String {
     with_hint(of_mismatch(text, kind, mismatch), mismatch.message())
 }
 
-/// The message about one of the texts of an operation, with its name.
+/// Returns the message about one of the inputs of an operation, with its name.
 pub fn about(error: &TextError) -> String {
     format!("{}: {}", error.name, of_text_error(error))
 }
 
-/// The message about the only text of an operation.
+/// Returns the message about the only input of an operation.
 pub fn of_text_error(error: &TextError) -> String {
     let TextError { text, kind, .. } = error;
     let hint = error
@@ -79,7 +79,7 @@ pub fn of_text_error(error: &TextError) -> String {
     with_hint(hint, &error.message)
 }
 
-/// The message about a text that is not repaired.
+/// Returns the message about input that is not repaired.
 pub fn about_repair(text: &str, kind: &str, error: &RepairError) -> String {
     match error.parse_error() {
         Some(error) => format!("not repaired: {}", of_error(text, kind, error)),
@@ -97,27 +97,27 @@ fn with_hint(hint: Option<String>, message: &str) -> String {
     }
 }
 
-/// The note about a text that the kind of its scheme rejects.
+/// Returns the note about input that the kind of its scheme rejects.
 pub fn misfit(kind: &str, done: &str) -> String {
     format!("no text of the kind {kind}; {done} as a URI")
 }
 
-/// The parser of a built-in kind.
+/// Returns the parser of a built-in kind.
 fn parser(kind: &str) -> Option<Parser<'static>> {
     Kind::find(kind).map(Parser::built_in)
 }
 
-/// True if the built-in kind accepts the text.
+/// True if the built-in kind accepts the input.
 fn accepts(kind: &str, text: &str) -> bool {
     parser(kind).is_some_and(|parser| parser.accepts(text))
 }
 
-/// A proposed URI, repaired and without its secrets; `None` if it is not valid.
+/// Returns a proposed URI, repaired and without its secrets; `None` if it is not valid.
 fn proposed(text: &str) -> Option<String> {
     repair::<Uri<'_>>(text).ok().map(|repaired| mask(repaired.text()).text)
 }
 
-/// The URI of a Windows path with a drive or a server; `None` for other texts.
+/// Returns the URI of a Windows path with a drive or a server; `None` for other input.
 fn windows_path(text: &str) -> Option<String> {
     let is_path = match text.as_bytes() {
         [drive, b':', b'\\' | b'/', ..] => drive.is_ascii_alphabetic(),
@@ -128,14 +128,14 @@ fn windows_path(text: &str) -> Option<String> {
     Some(mask(uri.as_str()).text)
 }
 
-// Texts that are valid, but probably not as meant.
+// Input that is valid, but probably not as meant.
 
-/// Notes about a valid URI, IRI or reference; none for other texts.
+/// Returns notes about a valid URI, IRI or reference; empty for other input.
 pub fn notes(text: &str) -> Vec<String> {
     NOTES.iter().filter_map(|note| note(text)).collect()
 }
 
-/// A function that describes one sort of text.
+/// A function that describes one sort of input.
 type Note = fn(&str) -> Option<String>;
 
 const NOTES: [Note; 4] = [drive, host_and_port, large_port, full_width_colon];
@@ -163,13 +163,13 @@ fn host_and_port(text: &str) -> Option<String> {
 /// Registered schemes without a kind here whose paths are numbers.
 const NUMBERS: [&str; 4] = ["sms", "fax", "modem", "callto"];
 
-/// A port that TCP and UDP do not have, in a scheme with a default port.
+/// Returns a port that TCP and UDP do not have, in a scheme with a default port.
 fn large_port(text: &str) -> Option<String> {
     let iri = IriRef::parse(text).ok()?;
     let port = iri.port().filter(|port| !port.is_empty() && port.parse::<u16>().is_err())?;
     let scheme = Iri::parse(text).ok()?.scheme_typed();
     scheme.default_port()?;
-    // Leading zeros are no value.
+    // Leading zeros do not count.
     let port = port.trim_start_matches('0');
     (port.parse::<u16>().is_err() && !port.is_empty())
         .then(|| "the port is above 65535, the highest port of TCP".to_string())
@@ -186,8 +186,8 @@ fn full_width_colon(text: &str) -> Option<String> {
     })
 }
 
-/// Notes about variables of a call that a template does not have, but has as the routes of web frameworks write them:
-/// `:id`, `$id`, `*id`.
+/// Returns notes about variables of a call that are missing from a template, but appear in it as in the routes of web
+/// frameworks: `:id`, `$id`, `*id`.
 pub fn unused_variables<'n>(template: &str, names: impl Iterator<Item = &'n str>) -> Vec<String> {
     let Ok(parsed) = UriTemplate::parse(template) else { return Vec::new() };
     let is_used = |name: &str| parsed.variables().any(|known| known == name);

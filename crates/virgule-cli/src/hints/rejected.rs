@@ -1,4 +1,4 @@
-//! Texts that a kind rejects: texts of another kind, and frequent mistakes.
+//! Input that a kind rejects: input of another kind, and frequent mistakes.
 
 use super::{Recognizer, Rejected, accepts, parser, proposed, windows_path};
 use crate::normalize::Generic;
@@ -36,13 +36,13 @@ impl Rejected<'_> {
         self.text.as_bytes().get(self.offset).copied()
     }
 
-    /// The text after `scheme://`, and the scheme.
+    /// Returns the input after `scheme://`, and the scheme.
     fn hierarchical(&self) -> Option<(&str, &str)> {
         self.text.split_once("://").filter(|(scheme, _)| virgule::Scheme::new(scheme).is_some())
     }
 }
 
-/// Full-width delimiters of URIs, as East Asian keyboards write them, with the ASCII characters.
+/// Full-width URI delimiters, as East Asian keyboards write them, with the ASCII characters.
 const FULL_WIDTH: [(char, char); 5] = [('：', ':'), ('／', '/'), ('？', '?'), ('＃', '#'), ('＠', '@')];
 
 /// `https：//example.com`: the first delimiter is a full-width one.
@@ -58,7 +58,7 @@ fn windows(rejected: &Rejected<'_>) -> Option<String> {
     Some(format!("this is a Windows path; its URI is {uri}"))
 }
 
-/// `at://did:plc:abc/x`: a text of the kind of its scheme, which is no URI.
+/// `at://did:plc:abc/x`: input of the kind of its scheme that is not a URI.
 fn scheme_of_other_kind(rejected: &Rejected<'_>) -> Option<String> {
     let scheme = rejected.text.split_once(':')?.0;
     let kind = Kind::find(&scheme.to_ascii_lowercase()).filter(|kind| kind.scheme)?.name;
@@ -66,7 +66,7 @@ fn scheme_of_other_kind(rejected: &Rejected<'_>) -> Option<String> {
         .then(|| format!("`--kind {kind}` reads this, which is no URI of RFC 3986"))
 }
 
-/// `git@host:path`, the address of a repository as `scp` has it. What has no `@` before its colon may have a scheme.
+/// `git@host:path`, the address of a repository in scp form. Input without `@` before its colon may have a scheme.
 fn scp(rejected: &Rejected<'_>) -> Option<String> {
     if !rejected.is_generic() && Kind::find(rejected.kind).is_none_or(|kind| !kind.scheme) {
         return None;
@@ -87,7 +87,7 @@ fn scp_path(rejected: &Rejected<'_>) -> Option<String> {
     Some(format!("`:` between host and path belongs to the scp form of git; write `/`: {uri}"))
 }
 
-/// The URI of an address in the scp form.
+/// Returns the URI of an address in scp form.
 fn ssh(text: &str, scheme: &str) -> Option<String> {
     let scp = parser("git-scp")?;
     let parsed = scp.parse(text).ok()?;
@@ -127,7 +127,7 @@ fn password(rejected: &Rejected<'_>) -> Option<String> {
         None if !userinfo.contains(['/', '?', '#']) => ("a userinfo", userinfo),
         _ => return None,
     };
-    // A number before a path is a port: what follows it is no part of the authority.
+    // A number before a path is a port: the rest is not part of the authority.
     let port = value.split(['/', '?', '#']).next().unwrap_or_default();
     if port.bytes().all(|byte| byte.is_ascii_digit()) && port.len() < value.len() {
         return None;
@@ -137,10 +137,10 @@ fn password(rejected: &Rejected<'_>) -> Option<String> {
     (!encoded.is_empty()).then(|| format!("in {what} {}", encoded.join(" and ")))
 }
 
-/// The delimiters that cannot stand in a userinfo.
+/// The delimiters that a userinfo cannot contain.
 const DELIMITERS: [char; 6] = ['@', '/', '?', '#', '[', ']'];
 
-/// `192.0.2.1:80` and `[::1]:80`, which begin with no scheme.
+/// `192.0.2.1:80` and `[::1]:80`, which do not begin with a scheme.
 fn host_and_port(rejected: &Rejected<'_>) -> Option<String> {
     let reference = format!("//{}", rejected.text);
     let parsed = UriRef::parse(&reference).ok().filter(|_| rejected.is_generic())?;
@@ -173,8 +173,7 @@ fn blank_in_path(rejected: &Rejected<'_>) -> Option<String> {
 const TEMPLATE: &str = "uri-template";
 
 impl<'t> Rejected<'t> {
-    /// The expression around the error, without braces, and the offset of the error in it; `None` if the error is outside
-    /// of any.
+    /// Returns the expression around the error, without braces, and the offset of the error in it, if it is in one.
     fn expression(&self) -> Option<(&'t str, usize)> {
         let text = self.text;
         let (before, _) = text.split_at_checked(self.offset).filter(|_| self.kind == TEMPLATE)?;
@@ -184,7 +183,7 @@ impl<'t> Rejected<'t> {
     }
 }
 
-/// The name of a variable in brackets of another sort, if it is one.
+/// Returns the name of a variable in other brackets, if it is one.
 fn variable(text: &str) -> Option<&str> {
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
     (!text.is_empty() && text.chars().all(is_name)).then_some(text)
@@ -228,7 +227,7 @@ fn angle_brackets(rejected: &Rejected<'_>) -> Option<String> {
     Some(format!("RFC 6570 writes a variable in braces: {{{name}}}"))
 }
 
-/// Any other character that an expression does not have; percent-encoding it would not help.
+/// Any other character that is invalid in an expression; percent-encoding it would not help.
 fn other_character(rejected: &Rejected<'_>) -> Option<String> {
     let (expression, at) = rejected.expression()?;
     let found = expression.get(at..)?.chars().next().filter(|&c| c != '%')?;

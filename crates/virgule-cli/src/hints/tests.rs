@@ -1,8 +1,8 @@
-//! The texts of each recognizer, and texts beside them.
+//! The inputs of each recognizer, and similar inputs.
 
 use super::{notes, of_mismatch, parser, unused_variables};
 
-/// The hint for a text that the kind rejects.
+/// Returns the hint for input that the kind rejects.
 fn hint(kind: &str, text: &str) -> String {
     let parser = parser(kind).expect(kind);
     let mismatch = parser.parse(text).expect_err(text);
@@ -62,7 +62,7 @@ fn names_delimiters_in_a_userinfo_and_not_the_password() {
         ("https://u:s3c#ret@h/", "in a password `#` is written %23"),
         ("https://a@b@h/", "in a userinfo `@` is written %40"),
         ("mailto:joe smith@example.com", "a blank is not allowed in a path; write %20"),
-        // These have a port, and no password.
+        // These have a port and no password.
         ("https://h:80/a b@c", "a blank is not allowed in a path; write %20"),
         ("https://h:8x/", "a port is a number; an IPv6 address stands in brackets: `[::1]`"),
         ("https://u:p@h/ x", "a blank is not allowed in a path; write %20"),

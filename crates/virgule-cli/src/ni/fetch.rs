@@ -38,7 +38,7 @@ pub fn run(call: &Call, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     }
 }
 
-/// Copies the whole file to `out`.
+/// Copies the entire file to `out`.
 fn print(mut file: fs::File, out: &mut Output<'_>) -> Result<(), Failure> {
     let copied = file.rewind().and_then(|()| io::copy(&mut file, &mut out.0));
     copied.map_err(Failure::Output)?;
@@ -116,7 +116,7 @@ fn report(
     Ok(Verdict::Yes)
 }
 
-/// Wrong content has the verdict "no"; without an answer there is no verdict, but an error.
+/// Wrong content has the verdict "no". Without an answer there is an error instead of a verdict.
 fn report_error(json: bool, error: FetchError, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     match error.is_wrong_answer() {
         true => reject(json, None, &error, out),

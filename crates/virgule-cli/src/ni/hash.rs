@@ -1,5 +1,5 @@
-//! `virgule ni hash`: the names of files, hashed in parallel, in the order of the arguments; and lists of them. `virgule ni
-//! export` copies a folder to a layout that any HTTP server serves by name.
+//! `virgule ni hash`: the names of files, hashed in parallel, in the order of the arguments; and lists of them.
+//! `virgule ni export` copies a folder to a layout that any HTTP server serves by name.
 
 use crate::inputs::{is_dash, only_one_stdin, total};
 use crate::ni::args::{Export, Hash, Naming};
@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use virgule_ni::parallel::{all_processors, in_order};
 use virgule_ni::{Algorithm, Digest, Existing, Exported, FileError, Form, Name, hash, hash_file};
 
-/// Prints a name per file. An unreadable file is reported, and the other files are processed.
+/// Prints a name per file. Reports unreadable files and continues with the others.
 pub fn run(call: &Hash, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     call.naming.check()?;
     only_one_stdin(&call.files)?;
@@ -25,8 +25,8 @@ pub fn run(call: &Hash, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     }
 }
 
-/// Hashes files in parallel, and prints each in order as soon as possible, because the next file may be large. Returns the
-/// number of files that could not be read, which are reported.
+/// Hashes files in parallel, and prints each in order as soon as possible, because the next file may be large. Reports
+/// files that could not be read, and returns their number.
 pub fn each_digest<T: Sync>(
     items: &[T],
     of: impl Fn(&T) -> (Algorithm, PathBuf) + Sync,
@@ -74,7 +74,7 @@ fn print(call: &Hash, path: &Path, digest: Digest, out: &mut Output<'_>) -> Resu
     writeln!(out, "{line}")
 }
 
-/// The digest of a file, or of standard input.
+/// Returns the digest of a file, or of standard input.
 fn digest(algorithm: Algorithm, path: &Path, progress: &Progress) -> Result<Digest, FileError> {
     let mut read = |bytes| progress.add(bytes);
     match is_dash(path) {
@@ -108,7 +108,7 @@ impl Naming {
         Ok(name.with_content_type(self.ct.as_deref()))
     }
 
-    /// The name of a digest in the requested form.
+    /// Returns the name of a digest in the requested form.
     pub fn text(&self, digest: Digest) -> Result<String, Failure> {
         let text = self.name(digest)?.to_form(self.form)?;
         let dropped =

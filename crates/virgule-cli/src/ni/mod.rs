@@ -9,8 +9,8 @@
 //! serve     `serve`: serves a folder by name                   feature serve
 //! ```
 //!
-//! Exit status: 0 yes; 1 no: the file differs, the name is invalid, the form is not available, the server's content is wrong;
-//! 2 no verdict: a file is unreadable, the name to verify with is invalid, the server is unreachable or too slow.
+//! Exit status: 0 yes; 1 no: the file differs, the name is invalid, the form is not available, the server has wrong
+//! content; 2 no verdict: a file is unreadable, the name to verify is invalid, the server is unreachable or too slow.
 
 pub mod args;
 #[cfg(feature = "fetch")]
@@ -50,7 +50,7 @@ pub fn run(call: &Ni, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     }
 }
 
-/// The error of a command that this build does not have.
+/// Returns the error of a command that is not in this build.
 #[cfg(not(all(feature = "fetch", feature = "serve")))]
 fn absent(command: &str, feature: &str) -> Failure {
     Failure::Call(format!(
@@ -58,17 +58,17 @@ fn absent(command: &str, feature: &str) -> Failure {
     ))
 }
 
-/// The name of a text in any notation that has its algorithm.
+/// Parses a name in any notation that contains its algorithm.
 fn read_name(text: &str) -> Result<Name, FormError> {
     form_of(text).read(text, None)
 }
 
-/// The form of a text; `ni` if it has the form of none.
+/// Returns the form of the input; `ni` if it has no known form.
 fn form_of(text: &str) -> Form {
     Form::guess(text).unwrap_or(Form::Ni)
 }
 
-/// Prints a text, as a line or as a member of a JSON object.
+/// Prints a string, as a line or as a member of a JSON object.
 fn answer(json: bool, member: &str, text: &str, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     match json {
         true => out.json(&json!({"ok": true, member: text}))?,
@@ -77,7 +77,7 @@ fn answer(json: bool, member: &str, text: &str, out: &mut Output<'_>) -> Result<
     Ok(Verdict::Yes)
 }
 
-/// Prints a negative answer; without `--json` to standard error, so that it is not taken for a name.
+/// Prints a negative answer. Without `--json` it goes to standard error, so that it is not mistaken for a name.
 fn reject(
     json: bool,
     offset: Option<usize>,

@@ -120,7 +120,7 @@ fn show(name: &Name, out: &mut Output<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The maximal length in bytes of a text that is drawn; a longer text is not repeated in the output.
+/// The maximal length in bytes of input that is drawn; longer input is not repeated in the output.
 const DRAWN: usize = 200;
 
 fn show_faults(text: &str, explanation: &Explanation, out: &mut Output<'_>) -> Result<(), Failure> {

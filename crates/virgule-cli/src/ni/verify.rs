@@ -56,20 +56,20 @@ fn print(call: &Verify, name: &Name, file: &Path, found: Found, out: &mut Output
     }
 }
 
-/// A file, and the names that say what it should be.
+/// A file, and the names to verify it against.
 struct Wanted {
     names: Alternatives,
     file: PathBuf,
 }
 
-/// Names of one algorithm, one of which a file must have.
+/// Names of one algorithm; a file must match one of them.
 struct Alternatives {
     first: Name,
     others: Vec<Name>,
 }
 
 impl Alternatives {
-    /// The name of a text in any notation; of several hashes the strongest.
+    /// Parses a name in any notation; of several hashes, selects the strongest.
     fn read(text: &str) -> Result<Self, FormError> {
         let form = form_of(text);
         let mut names = form.read_strongest(text)?.into_iter();
@@ -83,7 +83,7 @@ impl Alternatives {
         self.first.algorithm()
     }
 
-    /// The verdict of the name that has this digest, or else of the first one.
+    /// Returns the verdict of the name that has this digest, otherwise of the first one.
     fn verdict(&self, digest: Digest) -> (&Name, Found) {
         let all = || std::iter::once(&self.first).chain(&self.others);
         let name = all().find(|name| *name.digest() == digest).unwrap_or(&self.first);
@@ -91,7 +91,7 @@ impl Alternatives {
     }
 }
 
-/// The names and files to verify.
+/// Returns the names and files to verify.
 fn wanted(call: &Verify) -> Result<Vec<Wanted>, Failure> {
     match (&call.name, &call.list) {
         (Some(name), _) => {

@@ -1,13 +1,12 @@
-//! Grammar files: the file that a user names, and the files of its folder that it imports.
+//! Grammar files: the file that a user names, and the files that it imports from the same folder.
 //!
 //! ```text
-//! named by a user    anything that has an end: a file, a link to one, a pipe, `/dev/stdin`
+//! named by a user    anything that ends: a file, a link to one, a pipe, `/dev/stdin`
 //! imported           a regular file in the folder of the grammar; a link to one in that folder
 //! ```
 //!
-//! A grammar may come from a stranger, and with it the names of what it imports. An import neither waits for a pipe nor
-//! follows a link to a file elsewhere, which an error would then quote. No file is read beyond the length that a
-//! grammar may have.
+//! A grammar, and so the names of its imports, may be untrusted. An import neither waits for a pipe nor follows a link
+//! to a file elsewhere, which an error would then quote. No file is read beyond the maximum length of a grammar.
 
 use crate::abnf::read::MAX_LENGTH;
 use std::fmt;
@@ -15,18 +14,18 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-/// Why a file cannot be read as a grammar.
+/// The reason why a file cannot be read as a grammar.
 #[derive(Debug)]
 pub enum FileError {
     /// An error of the operating system.
     Io(io::Error),
     /// The file is a pipe, a device or a folder.
     NotRegular,
-    /// The file is outside of the folder of the grammar that imports it.
+    /// The file is outside the folder of the importing grammar.
     Outside,
     /// The file is longer than [`MAX_LENGTH`].
     TooLong,
-    /// The file is not UTF-8 from this byte offset on.
+    /// The file is not valid UTF-8 at this byte offset.
     NotUtf8(usize),
 }
 
@@ -57,26 +56,26 @@ impl From<io::Error> for FileError {
     }
 }
 
-/// The text of a file that a user names, whatever kind of file it is.
+/// Reads a file that a user names, of any kind.
 pub fn read_named(path: &Path) -> Result<String, FileError> {
     read_from(File::open(path)?)
 }
 
-/// The text of a regular file, or of one that a link leads to.
+/// Reads a regular file, or a link to one.
 pub fn read_regular(path: &Path) -> Result<String, FileError> {
     // Opening a pipe waits for its writer.
     if !fs::metadata(path)?.is_file() {
         return Err(FileError::NotRegular);
     }
     let file = File::open(path)?;
-    // Another file may have been put there since.
+    // The file may have been replaced since the first check.
     if !file.metadata()?.is_file() {
         return Err(FileError::NotRegular);
     }
     read_from(file)
 }
 
-/// The text that `reader` yields; an error above [`MAX_LENGTH`] bytes, because a device may have no end.
+/// Reads the text from `reader`. Fails above [`MAX_LENGTH`] bytes, because a device may be endless.
 pub fn read_from(reader: impl Read) -> Result<String, FileError> {
     let mut bytes = Vec::new();
     reader.take(MAX_LENGTH as u64 + 1).read_to_end(&mut bytes)?;
@@ -86,11 +85,11 @@ pub fn read_from(reader: impl Read) -> Result<String, FileError> {
     String::from_utf8(bytes).map_err(|error| FileError::NotUtf8(error.utf8_error().valid_up_to()))
 }
 
-/// The folder of a grammar, whose files it may import.
+/// The folder of a grammar, from which it may import files.
 #[derive(Debug, Clone)]
 pub struct Folder(PathBuf);
 
-/// A file that was imported.
+/// An imported file.
 #[derive(Debug)]
 pub struct Imported {
     /// The path of the file, beginning with that of the folder.
@@ -100,7 +99,7 @@ pub struct Imported {
 }
 
 impl Folder {
-    /// The folder that a grammar file is in.
+    /// Returns the folder of a grammar file.
     pub fn of(file: &Path) -> Self {
         match file.parent() {
             Some(parent) if parent != Path::new("") => Folder(parent.to_path_buf()),
@@ -108,16 +107,16 @@ impl Folder {
         }
     }
 
-    /// The file `NAME.abnf` of this folder, read. `None` if there is no such file: then the name may mean a built-in
-    /// document.
+    /// Reads the file `NAME.abnf` in this folder. Returns `None` if there is no such file, because the name may then
+    /// refer to a built-in document.
     pub fn import(&self, name: &str) -> Option<Result<Imported, FileError>> {
-        // A name is a file's name only if it is no path.
+        // A path is not the name of a file.
         let plain = name.chars().all(|c| c.is_ascii_alphanumeric() || "-_.".contains(c));
         if !plain || name.starts_with('.') {
             return None;
         }
         let path = self.0.join(format!("{name}.abnf"));
-        // A symbolic link counts as the file, even if its target cannot be imported: that is an error.
+        // A symbolic link counts as the file. If its target cannot be imported, that is an error.
         match fs::symlink_metadata(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => None,
             Err(error) => Some(Err(error.into())),
@@ -139,7 +138,7 @@ mod tests {
     use super::*;
     use std::path::Path;
 
-    /// Writes a file of a temporary folder.
+    /// Writes a file to a temporary folder.
     fn write(folder: &Path, name: &str, bytes: &[u8]) -> PathBuf {
         let path = folder.join(name);
         fs::write(&path, bytes).expect("a temporary file");

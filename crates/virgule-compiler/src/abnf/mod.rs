@@ -1,8 +1,8 @@
-//! The front end: from the text of a grammar to resolved rules and facts about them, without automata.
+//! The front end: from the source of a grammar to resolved rules and facts about them, without automata.
 //!
 //! ```text
 //! files      grammar files on disk, and the files that they import
-//! diagnose   findings about a grammar, and how they are shown
+//! diagnose   findings about a grammar, and their rendering
 //! read       text → Tree        spans, comments and directives kept; prints back exactly
 //! lower      Tree → Grammar     names resolved, imports bound, code point ranges, fields labelled
 //! check      Grammar → Facts    undefined, unproductive, nullable loops, recursive or regular
@@ -33,7 +33,7 @@ pub struct Checked {
 }
 
 impl Checked {
-    /// The faults of a rule and of the rules that it references, directly or through others: an error if there are any.
+    /// Returns an error if a rule, or a rule that it references directly or through others, has faults.
     pub fn require(&self, rule: RuleId) -> Result<(), Diagnostics> {
         if self.facts.faulty[rule.index()].is_none() {
             return Ok(());
@@ -48,9 +48,9 @@ impl Checked {
     }
 }
 
-/// Reads, lowers and checks the text of a grammar. `None` if an error is reported.
+/// Reads, lowers and checks the source of a grammar. Returns `None` if an error is reported.
 pub fn analyze(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagnostics) -> Option<Checked> {
-    // `lower` also calls `read`: a grammar consists of a tree for the file and one for each import.
+    // `lower` also calls `read`, because a grammar consists of a tree for the file and one for each import.
     let mut grammar = lower::lower(source, loader, diagnostics);
     let facts = check::check(&mut grammar, diagnostics);
     diagnostics.sort();

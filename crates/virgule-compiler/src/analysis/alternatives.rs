@@ -1,12 +1,12 @@
-//! Gives each alternative of a rule a rule of its own, so that the variant of an enum can be bound to it.
+//! Turns each alternative of a rule into a separate rule, so that the variant of an enum can be bound to it.
 //!
 //! ```text
 //! level = "up" / "down" / other          level = level / level / other        with new rules for "up" and "down"
 //! sign  = [ "+" / "-" ]                  sign  = sign / sign / sign           with new rules for "+", "-" and ""
 //! ```
 //!
-//! The new rules follow all others and have the name of the rule that they come from, for messages. The language, the
-//! order of preference and the ids of all other rules do not change.
+//! The new rules follow all others, and keep the name of the original rule, for messages. The language, the order of
+//! preference and the ids of all other rules do not change.
 
 use super::compose;
 use super::show::literal;
@@ -15,8 +15,8 @@ use crate::abnf::check;
 use crate::abnf::diagnose::Diagnostics;
 use crate::abnf::lower::grammar::{Expr, Rule, RuleId};
 
-/// The alternatives of a rule that match one text each, spelled as in the grammar, with a rule for each. Where an
-/// alternative is no rule of the grammar, a new rule is added to the returned grammar.
+/// Returns the alternatives of a rule that match exactly one text, spelled as in the grammar, with a rule for each.
+/// The returned grammar contains new rules for the alternatives that were not rules.
 ///
 /// ```
 /// use virgule_compiler::analysis::alternatives;
@@ -63,7 +63,7 @@ struct Naming<'c> {
 }
 
 impl Naming<'_> {
-    /// The alternatives of an expression, in order of preference.
+    /// Collects the alternatives of an expression, in order of preference.
     fn split(&mut self, expr: &Expr, parts: &mut Vec<Expr>) {
         match expr {
             Expr::Choice(inner) => inner.iter().for_each(|part| self.split(part, parts)),

@@ -1,11 +1,11 @@
 //! The checks of `;! validate` and `;! parameters` as automata over the bytes of a field.
 //!
-//! The runtime's `check` module, on which the compiler does not depend, checks the fields of one text;
+//! The runtime's `check` module, on which the compiler does not depend, checks the fields of a parsed text.
 //! `tests/oracles/language_comparison.rs` compares both implementations.
 //!
 //! ```text
 //! not-empty   two states
-//! once        two states: is this a second occurrence?
+//! once        two states: whether an occurrence has been seen
 //! isbn        the number of digits up to 14, and the weighted sums modulo 11 (ten digits) and 10 (thirteen)
 //! parameters  for each name that may occur once: the length of its prefix read so far, and whether it has occurred
 //! ```
@@ -21,7 +21,7 @@ pub(super) enum CheckState<'g> {
     Parameter(ParameterCheck<'g>),
 }
 
-/// Checks that a field of parameters does not have a name twice: see `virgule::__derive::parameter_again`.
+/// Checks that a parameter field does not contain a name twice: see `virgule::__derive::parameter_again`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct ParameterCheck<'g> {
     key: &'g str,
@@ -35,31 +35,31 @@ pub(super) struct ParameterCheck<'g> {
 /// The part of the current parameter's name that has been read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum NameState {
-    /// The first bytes of the key; their number.
+    /// The number of first bytes of the key that have been read.
     Read(usize),
     /// The first bytes of the key, then `%`.
     Percent(usize),
     /// The first bytes of the key, then `%` and the first hexadecimal digit, whose value is the second part.
     High(usize, u8),
-    /// Another name than the key, or the value.
+    /// A name other than the key, or the value.
     Past,
 }
 
 /// The digits that have been read. A sum that is no longer needed is 0, so that states coincide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(super) struct Isbn {
-    /// Number of digits, without hyphens; 14 stands for any higher number.
+    /// Number of digits, without hyphens; 14 represents any higher number.
     digits: u8,
     /// Weighted sum `10·d1 + 9·d2 + …` modulo 11 of up to nine digits.
     ten: u8,
     /// Weighted sum `d1 + 3·d2 + …` modulo 10 of up to twelve digits.
     thirteen: u8,
-    /// True if there are ten or thirteen digits and the last one is the right check digit.
+    /// True if there are ten or thirteen digits and the last one is the correct check digit.
     right: bool,
 }
 
 impl<'g> CheckState<'g> {
-    /// The initial state of a check; `None` if its name is not in `lower::directive::CHECKS`.
+    /// Returns the initial state of a check, or `None` if its name is not in `lower::directive::CHECKS`.
     pub fn new(check: &str) -> Option<Self> {
         match check {
             "not-empty" => Some(CheckState::NotEmpty { any: false }),
@@ -69,8 +69,8 @@ impl<'g> CheckState<'g> {
         }
     }
 
-    /// The initial state for a field in which the name `key` may occur once; `None` for an empty key or one with `%`,
-    /// which may begin an escape or stand for itself.
+    /// Returns the initial state for a field in which the name `key` may occur once. `None` for an empty key or one
+    /// with `%`, which is ambiguous: it may begin an escape or represent itself.
     pub fn parameter(key: &'g str, separator: u8, ignore_case: bool) -> Option<Self> {
         let name = NameState::Read(0);
         let state = ParameterCheck { key, separator, ignore_case, name, seen: false, again: false };
@@ -124,7 +124,7 @@ impl ParameterCheck<'_> {
         ParameterCheck { name, ..self }
     }
 
-    /// The state of the check after the name of a parameter; `name` is the state in which the next name begins.
+    /// Returns the state after the name of a parameter. `name` is the state in which the next name begins.
     fn ended(self, name: NameState) -> Self {
         let is_key = self.name == NameState::Read(self.key.len());
         // After a second occurrence the rest of the field is irrelevant.
@@ -135,7 +135,7 @@ impl ParameterCheck<'_> {
 }
 
 impl Isbn {
-    /// ISO 2108: see `virgule::check::isbn`.
+    /// Checks an ISBN (ISO 2108): see `virgule::check::isbn`.
     fn next(self, byte: u8) -> Self {
         if byte == b'-' || self.digits == 14 {
             return self;

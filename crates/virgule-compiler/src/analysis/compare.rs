@@ -1,19 +1,19 @@
-//! Intersection and difference of two languages.
+//! Computes the intersection and the difference of two languages.
 //!
-//! If at most one of the languages nests, emptiness is decidable, and a shortest text is found as a witness. If both
-//! do, it is undecidable (Ginsburg and Greibach, "Deterministic context free languages", 1966); then some answers are
-//! exact, and others hold up to a nesting depth, which is reported:
+//! If at most one of the languages nests, emptiness is decidable, and the search finds a shortest text as a witness.
+//! If both nest, it is undecidable (Ginsburg and Greibach, "Deterministic context free languages", 1966). Then some
+//! answers are exact, and others hold up to a nesting depth, which is reported:
 //!
 //! ```text
 //! neither nests    product of two automata                                                    exact
 //! one nests        product, each call explored once per state of the other at its entry       exact
 //! both nest        inclusion call by call (`is_inside`)                                  empty, or unknown
-//!                  product, one language cut off at a depth (`Bounded::less`)                 a text, or none to depth
+//!                  product, one language limited to a depth (`Bounded::less`)                 a text, or none to depth
 //!                  product, any text accepted beyond the depth (`Bounded::more`)              empty, or unknown
 //! ```
 //!
-//! The automata of a language include the checks of `;! validate`, except those in [`Language::unchecked`]: with such a
-//! check, the kind may have fewer texts than are compared here.
+//! The automata of a language include the checks of `;! validate`, except those in [`Language::unchecked`]: a kind
+//! with such a check may have fewer texts than are compared.
 
 use super::complement_witness::refused;
 use super::language::{Language, LanguageCall, Program};
@@ -31,9 +31,9 @@ const POINTS: usize = 3_000_000;
 /// The texts of an intersection or difference.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answer {
-    /// Texts, the shortest first; bytes that are not UTF-8 are written `\xFF`.
+    /// Texts, the shortest first. Bytes that are not UTF-8 are escaped as `\xFF`.
     pub texts: Vec<String>,
-    /// `Some(depth)` if `texts` is empty, but only texts in which calls of rules nest up to `depth` have been excluded.
+    /// `Some(depth)` if `texts` is empty, but the search excluded only texts in which calls nest up to `depth`.
     pub up_to: Option<usize>,
 }
 
@@ -50,8 +50,8 @@ impl Answer {
     const NONE: Answer = Answer { texts: Vec::new(), up_to: None };
 }
 
-/// Texts that `one` accepts and `other` rejects, at most `most`: the shortest, then shortest ones that `other` rejects
-/// with other errors.
+/// Returns up to `most` texts that `one` accepts and `other` rejects: the shortest, then shortest ones that `other`
+/// rejects with different errors.
 ///
 /// Fails if the automata have more than three million pairs of states.
 ///
@@ -86,7 +86,7 @@ pub fn only(one: &Language, other: &Language, most: usize) -> Result<Answer, Exc
     }
 }
 
-/// A shortest text that both languages accept.
+/// Returns a shortest text that both languages accept.
 ///
 /// Fails if the automata have more than three million pairs of states.
 pub fn both(one: &Language, other: &Language) -> Result<Answer, Exceeded> {
@@ -98,7 +98,7 @@ pub fn both(one: &Language, other: &Language) -> Result<Answer, Exceeded> {
     }
 }
 
-/// A shortest text that `program` and `flat`, which calls no automata, accept.
+/// Returns a shortest text that `program` and `flat` accept. `flat` calls no automata.
 fn common(program: &Program, flat: &Program) -> Result<Vec<Vec<u8>>, Exceeded> {
     search(program, Flat(flat), Aim::Both, 1)
 }
@@ -107,8 +107,8 @@ fn search(program: &Program, finite: impl Regular, aim: Aim, most: usize) -> Res
     ProductSearch::new(program, finite, aim, POINTS).run(most)
 }
 
-/// Calls `look` with finite approximations of `program`: first with subsets of its language, of increasing nesting depth,
-/// so that the first text found nests least. If no subset has a text, and a superset has none, there is certainly none.
+/// Calls `look` with finite approximations of `program`: first with subsets of its language, of increasing nesting
+/// depth, so that the first text found has the least depth. If no subset and no superset has a text, there is none.
 fn deeper(
     program: &Program,
     look: impl Fn(Bounded<'_>) -> Result<Vec<Vec<u8>>, Exceeded>,
@@ -119,7 +119,7 @@ fn deeper(
             (Ok(found), _) if !found.is_empty() => return Ok(Answer::new(found)),
             (Ok(_), _) => seen = Some(depth),
             (Err(exceeded), None) => return Err(exceeded),
-            // A depth that exceeds the limit is skipped if a smaller one has been searched.
+            // Skip a depth that exceeds the limit if a smaller one has been searched.
             (Err(_), Some(_)) => break,
         }
         if look(Bounded::more(program, depth)).is_ok_and(|found| found.is_empty()) {
@@ -129,26 +129,25 @@ fn deeper(
     Ok(Answer { up_to: seen, ..Answer::NONE })
 }
 
-/// A text for display. An approximation from above may accept bytes that are not UTF-8, which are escaped.
+/// Formats a text. An over-approximation may accept bytes that are not UTF-8; these are escaped.
 pub(super) fn shown(text: Vec<u8>) -> String {
     String::from_utf8(text).unwrap_or_else(|error| error.as_bytes().escape_ascii().to_string())
 }
 
-// Inclusion of languages that both nest, compared call by call.
+// Call-by-call inclusion, for two languages that both nest.
 //
-// Inclusion of context-free languages is undecidable, even for deterministic ones. But two editions of a grammar
-// mostly nest alike. Then a sufficient condition for the inclusion is that at each call of the inner automaton the
-// outer one calls an automaton that includes the called one, and has all transitions of the inner one in between:
+// Inclusion of context-free languages is undecidable, even for deterministic ones. But two editions of a grammar mostly
+// nest in the same way. Then a sufficient condition is that the outer automaton has all transitions of the inner one,
+// and that at each call of the inner automaton, the outer one calls an automaton that includes the called one:
 //
 // ```text
 // filter = "(" ( "&" 1*filter / item ) ")"       inner
 // filter = "(" ( "&" *filter / item ) ")"        outer: includes the inner one if its item does
 // ```
 //
-// The condition implies inclusion, by induction over the nesting depth of a text. If it does not hold, nothing is
-// known.
+// The condition implies inclusion, by induction over the nesting depth. If it does not hold, inclusion is unknown.
 
-/// True if every text of `inner` is a text of `outer`; false means that the comparison call by call does not show it.
+/// True if the call-by-call comparison proves that every text of `inner` is a text of `outer`.
 fn is_inside(inner: &Program, outer: &Program) -> bool {
     let octets = every_octet(inner, outer);
     let mut automata = HashSet::from([(0, 0)]);
@@ -160,15 +159,15 @@ fn is_inside(inner: &Program, outer: &Program) -> bool {
     true
 }
 
-/// One octet of each pair of byte classes.
+/// Returns one octet of each pair of byte classes.
 fn every_octet(inner: &Program, outer: &Program) -> Vec<u8> {
     let mut seen = HashSet::new();
     let class = |byte: u8| (inner.classes[byte as usize], outer.classes[byte as usize]);
     (0..=255).filter(|&byte| seen.insert(class(byte))).collect()
 }
 
-/// The pairs of called automata on whose inclusion the inclusion of the automaton `left` of `inner` in the automaton
-/// `right` of `outer` depends; `None` if `right` lacks a transition, a call or an accept state.
+/// Returns the pairs of called automata that must be included for the automaton `left` of `inner` to be included in
+/// the automaton `right` of `outer`, or `None` if `right` lacks a transition, a call or an accept state.
 fn takes_as_much(
     inner: &Program,
     outer: &Program,
@@ -202,7 +201,7 @@ fn takes_as_much(
     Some(called)
 }
 
-/// Whether `other` is entered on all bytes on which `call` is, with the same percent-decoding.
+/// True if `other` is entered on all bytes on which `call` is, with the same percent-decoding.
 fn is_like(call: &LanguageCall, other: &LanguageCall) -> bool {
     let entered = bytes::intersection(&call.first, &other.first) == call.first;
     entered && call.plain == other.plain

@@ -1,8 +1,8 @@
-//! The shortest texts that a finite automaton accepts and a program rejects.
+//! Finds the shortest texts that a finite automaton accepts and a program rejects.
 //!
-//! A program is deterministic, so it rejects a text at one offset: at a symbol on which neither the automaton on top of
-//! the stack nor one of its callers has a transition, or at the end, if one of these automata does not accept. How the
-//! finite automaton matches the suffix from there does not depend on the program.
+//! A program is deterministic, so it rejects a text at one offset: at a symbol on which neither the automaton on top
+//! of the stack nor any of its callers has a transition, or at the end, if one of these automata does not accept. How
+//! the finite automaton matches the remaining suffix does not depend on the program.
 //!
 //! ```text
 //! (&(a=b)         ‖ x)
@@ -11,7 +11,7 @@
 //! ```
 //!
 //! A point after a call has the octets on which the called automaton has further transitions
-//! (`ProductSearch::blocked`): on these the call does not return.
+//! (`ProductSearch::blocked`): on these, the call does not return.
 
 use super::language::Program;
 use super::product::{Aim, Finite, Point, ProductSearch};
@@ -21,7 +21,7 @@ use crate::limits::Exceeded;
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap, HashSet};
 
-/// Texts that `finite` accepts and `program` rejects, the shortest first, at most `most`, each with a different error.
+/// Returns up to `most` texts that `finite` accepts and `program` rejects with different errors, the shortest first.
 pub(super) fn refused<R: Regular>(
     program: &Program,
     finite: R,
@@ -49,10 +49,10 @@ pub(super) fn refused<R: Regular>(
     Ok(suffixes.finish(&mut search, most, prefix))
 }
 
-/// By entry: the length of the shortest text up to it, and the point of the call; `None` if the entry is not reached.
+/// By entry: the length of the shortest text up to it, and the point of the call; `None` if the entry is unreachable.
 type Entered = Vec<Option<(u32, Option<u32>)>>;
 
-/// Shortest texts to the entries, by Dijkstra's algorithm: `product` finds shortest texts within an entry only.
+/// Finds shortest texts to the entries by Dijkstra's algorithm: `product` finds them only within an entry.
 fn entered<R: Regular>(search: &ProductSearch<'_, R>) -> Entered {
     let mut calls: Vec<Vec<(u32, u32)>> = vec![Vec::new(); search.waiting.len()];
     for (called, waiting) in search.waiting.iter().enumerate() {
@@ -76,7 +76,7 @@ fn entered<R: Regular>(search: &ProductSearch<'_, R>) -> Entered {
 /// A state of the finite automaton in the suffix, `None` at the end of the text, and the program's error.
 type Suffix = (Option<u32>, u32);
 
-/// How a suffix was reached.
+/// The origin of a suffix.
 #[derive(Clone, Copy)]
 enum WitnessOrigin {
     /// The suffix begins at this node of the search, after the symbol that the program rejects there; `None` if it
@@ -86,10 +86,10 @@ enum WitnessOrigin {
     Suffix(u32, u8),
 }
 
-/// The search for shortest suffixes. The program has rejected the text, so the search runs over the finite automaton
-/// alone, without calls, and begins at many points.
+/// The search for shortest suffixes. Because the program has already rejected the text, the search runs over the
+/// finite automaton alone, without calls, and begins at many points.
 struct Suffixes {
-    /// Length and index in `origins`: origins of equal length in the order in which they were added.
+    /// Length and index in `origins`; origins of equal length are in insertion order.
     open: BinaryHeap<Reverse<(u32, u32)>>,
     origins: Vec<(Suffix, WitnessOrigin)>,
     best: HashMap<Suffix, u32>,
@@ -105,7 +105,7 @@ impl Suffixes {
         }
     }
 
-    /// The shortest texts that the finite automaton accepts, at most `most`.
+    /// Returns up to `most` of the shortest texts that the finite automaton accepts.
     fn finish<R: Regular>(
         mut self,
         search: &mut ProductSearch<'_, R>,
@@ -177,7 +177,7 @@ fn add_witnesses<R: Regular>(
         suffixes.add((next, state.error), length + read, WitnessOrigin::Point(number, symbol));
     };
     let main = point.entry == 0;
-    // An automaton is entered only on a byte on which it has a transition; before that byte its caller rejects.
+    // An automaton is entered only on a byte on which it has a transition. Before that byte, its caller rejects.
     let begun = point.begun || main;
     if begun && !state.accepts && search.finite.accepts(at) {
         add(None, None);
@@ -185,8 +185,8 @@ fn add_witnesses<R: Regular>(
     let symbols = search.symbols(entry.plain);
     let blocked = *search.blocked(point);
     let goes_on = [state.expects, blocked].iter().any(|octets| *octets != ByteSet::default());
-    // In an accept state, the call returns on a symbol without a transition, and the caller decides. An escape is the
-    // exception if the caller does not decode: an automaton that has a transition on any octet does not return on "%".
+    // In an accept state, the call returns on a symbol without a transition, and the caller decides. The exception is
+    // an escape if the caller does not decode: an automaton that has a transition on any octet does not return on "%".
     let leaves =
         |symbol: &Symbol| begun && state.accepts && !main && !(symbol.is_escape() && entry.opens && goes_on);
     for symbol in symbols.whole.iter().chain(&symbols.broken) {

@@ -1,4 +1,4 @@
-//! An automaton in the DOT language of Graphviz.
+//! Formats an automaton in the DOT language of Graphviz.
 //!
 //! Accept states have a double circle, transitions are labeled with their bytes, and each called automaton has a box.
 //! With fields, a transition also shows the registers that it writes, and an accept state the positions of the fields.
@@ -14,7 +14,7 @@ use crate::abnf::lower::grammar::{Grammar, RuleId};
 use crate::dfa::{machine::Machine, program::Machines};
 use std::fmt::Write;
 
-/// The automaton of `rule` and the automata that it calls, as DOT.
+/// Returns the automaton of `rule` and the automata that it calls, as DOT.
 pub fn dot(grammar: &Grammar, rule: RuleId, machines: &Machines) -> String {
     let name = |rule: RuleId| quoted(&grammar.rule(rule).name);
     let mut text = format!("digraph {} {{\n  rankdir=LR;\n  node [shape=circle];\n", name(rule));

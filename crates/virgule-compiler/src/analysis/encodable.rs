@@ -1,22 +1,22 @@
-//! Whether a rule matches percent-encoded text of any length, so that any text can be encoded for it.
+//! Determines whether a rule matches percent-encoded text of any length, so that any text can be encoded for it.
 //!
 //! ```abnf
-//! query = *( plain / pct-encoded )        ; the language of such a rule, however it is defined
-//! segment-nz = 1*( plain / pct-encoded )  ; the same without the empty text
+//! query = *( plain / pct-encoded )        ; the language of such a rule, in any notation
+//! segment-nz = 1*( plain / pct-encoded )  ; the same without the empty string
 //! pct-encoded = "%" HEXDIG HEXDIG         ; RFC 3986 section 2.1
 //! ```
 //!
 //! [`plain()`] finds the characters. The automaton is then explored, by characters and escapes, to check that it
-//! accepts all texts of that form and no others:
+//! accepts exactly the texts of that form:
 //!
 //! ```text
-//!        plain          plain, beyond ASCII
-//!        ┌──┐           all states between characters must be alike:
+//!        plain          plain, non-ASCII
+//!        ┌──┐           all states between characters must be equivalent:
 //!        ▼  │           transitions on the same characters and on escapes, and accepting
 //! ──► between ──"%"──► ◌ ──HEXDIG──► ◌ ──HEXDIG──► between
 //! ```
 //!
-//! A rule of one character, such as `pchar`, is not such a rule: its length is bounded.
+//! A rule of one character, such as `pchar`, does not qualify, because its length is bounded.
 
 use crate::dfa::{collapse_utf8::collapse_utf8, machine::Machine};
 
@@ -25,14 +25,14 @@ use crate::dfa::{collapse_utf8::collapse_utf8, machine::Machine};
 pub struct Encodable {
     /// ASCII characters, as bits.
     pub plain: u128,
-    /// Inclusive ranges of code points beyond ASCII, in order.
+    /// Inclusive ranges of non-ASCII code points, in order.
     pub beyond: Vec<(u32, u32)>,
-    /// Whether the rule matches the empty text.
+    /// True if the rule matches the empty string.
     pub empty: bool,
 }
 
-/// The characters that a rule allows unencoded; `None` if the rule does not match percent-encoded text of any length.
-/// `machine` is the rule's automaton without calls.
+/// Returns the characters that a rule allows unencoded, or `None` if the rule does not match percent-encoded text of
+/// any length. `machine` is the rule's automaton without calls.
 pub fn encodable(machine: &Machine) -> Option<Encodable> {
     let machine = collapse_utf8(machine);
     let plain = plain(&machine)?;
@@ -61,8 +61,8 @@ struct EncodableSearch<'m> {
 }
 
 impl EncodableSearch<'_> {
-    /// The targets of a state on each plain character and on escapes; `None` if the state lacks one of these
-    /// transitions, or has others.
+    /// Returns the targets of a state on each plain character and on escapes, or `None` if the state lacks one of
+    /// these transitions or has others.
     fn targets(&self, state: u32) -> Option<Vec<u32>> {
         let mut targets = Vec::new();
         for byte in (0..=255u8).filter(|&byte| byte != b'%') {
@@ -80,7 +80,7 @@ impl EncodableSearch<'_> {
         Some(targets)
     }
 
-    /// The targets of a state on hexadecimal digits; `None` unless it has transitions on exactly these bytes.
+    /// Returns the targets of a state that has transitions on exactly the hexadecimal digits; otherwise `None`.
     fn digit(&self, state: u32) -> Option<Vec<u32>> {
         let digits = (0..=255u8).filter(u8::is_ascii_hexdigit);
         let others = (0..=255u8).filter(|byte| !byte.is_ascii_hexdigit());
@@ -97,7 +97,7 @@ impl EncodableSearch<'_> {
         self.machine.step(state, byte).map(|edge| edge.target)
     }
 
-    /// The classes of characters beyond ASCII on which a state has transitions.
+    /// Returns the classes of non-ASCII characters on which a state has transitions.
     fn beyond(&self, state: u32) -> Vec<usize> {
         self.machine.states[state as usize].wide().map(|(class, _)| class).collect()
     }
@@ -107,7 +107,7 @@ impl EncodableSearch<'_> {
     }
 }
 
-/// The code points of the classes, adjacent ranges joined.
+/// Returns the code points of the classes, with adjacent ranges joined.
 fn ranges(machine: &Machine, classes: &[usize]) -> Vec<(u32, u32)> {
     let ends = machine.wide.iter().skip(1).map(|(begin, _)| begin - 1).chain([u32::from(char::MAX)]);
     let mut found: Vec<(u32, u32)> = Vec::new();
@@ -123,16 +123,16 @@ fn ranges(machine: &Machine, classes: &[usize]) -> Vec<(u32, u32)> {
     found
 }
 
-// The characters that need no encoding in the percent-encoded text of a rule.
+// Finds the characters that need no encoding in the percent-encoded text of a rule.
 //
 // A character needs no encoding if it has the same target as a letter in every state of the rule's automaton. In
-// `query` these are the sub-delims, `:`, `@`, `/` and `?`; in `segment` all of these except `/` and `?`. A character with
-// another target than a letter, such as the `/` of a path, is a separator; then no character may be decoded.
+// `query` these are the sub-delims, `:`, `@`, `/` and `?`; in `segment` all of these except `/` and `?`. A character
+// with a different target, such as the `/` of a path, is a separator; then no character may be decoded.
 
-/// The ASCII characters that need no encoding, as bits; `None` if the text has separators.
+/// Returns the ASCII characters that need no encoding, as bits, or `None` if the text has separators.
 pub fn plain(machine: &Machine) -> Option<u128> {
     let target = |state: u32, byte: u8| machine.step(state, byte).map(|edge| edge.target);
-    // `z` is not a hexadecimal digit, so the states with a transition on it are those between characters.
+    // `z` is not a hexadecimal digit, so only the states between characters have a transition on it.
     let between: Vec<u32> =
         (0..machine.states.len() as u32).filter(|&state| target(state, b'z').is_some()).collect();
     let like_a_letter = |byte: u8| between.iter().all(|&state| target(state, byte) == target(state, b'z'));
@@ -161,7 +161,7 @@ mod tests {
         assert_eq!(found, Encodable { plain: letters, beyond: Vec::new(), empty: true });
         let found = of("s = 1*( ALPHA / \"%\" 2HEXDIG )\n").expect("text");
         assert!(!found.empty);
-        // However it is written.
+        // Independent of the notation.
         assert!(of("s = a *a\na = *ALPHA [ \"%\" HEXDIG HEXDIG ]\n").is_some());
     }
 
@@ -175,11 +175,11 @@ mod tests {
     #[test]
     fn what_takes_more_or_less_is_not() {
         for text in [
-            // One character, or a limited number of them.
+            // One character, or a limited number of characters.
             "s = ALPHA / \"%\" 2HEXDIG\n",
             "s = 1*4( ALPHA / \"%\" 2HEXDIG )\n",
             "s = 2*( ALPHA / \"%\" 2HEXDIG )\n",
-            // No escapes, or not all, or others.
+            // No escapes, only some, or different ones.
             "s = *ALPHA\n",
             "s = *( ALPHA / \"%\" DIGIT HEXDIG )\n",
             "s = *( ALPHA / \"%\" 2( DIGIT / %x41-46 ) )\n",
@@ -189,7 +189,7 @@ mod tests {
             // A character that must not come first.
             "s = ALPHA *( ALPHA / DIGIT / \"%\" 2HEXDIG )\n",
             "s = ( ALPHA / \"%\" 2HEXDIG ) *( ALPHA / %xE9 / \"%\" 2HEXDIG )\n",
-            // Something that divides the text.
+            // A separator.
             "s = *( \"/\" *( ALPHA / \"%\" 2HEXDIG ) )\n",
         ] {
             assert_eq!(of(text), None, "{text}");

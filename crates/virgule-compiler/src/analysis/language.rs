@@ -1,8 +1,8 @@
 //! The language of a rule, as automata that can be compared with those of another language.
 //!
-//! Mostly that is one automaton. If rules nest, it is several automata that call one another. They are deterministic
-//! also as a whole: one byte of lookahead decides where a call begins and ends (`dfa::program`). So a run needs a
-//! stack, but no backtracking.
+//! Usually that is one automaton. If rules nest, it is several automata that call one another. Together they are
+//! deterministic as well, because one byte of lookahead decides where a call begins and ends (`dfa::program`). So a
+//! run needs a stack, but no backtracking.
 //!
 //! ```text
 //! no rule nests    one automaton, in which percent-encoded text is expanded to escapes
@@ -30,8 +30,8 @@ pub struct Language {
 }
 
 impl Language {
-    /// The language of a rule. An error if a limit is exceeded, or if one byte of lookahead does not decide where a
-    /// nested rule begins or ends.
+    /// Compiles the language of a rule. Fails if a limit is exceeded, or if one byte of lookahead does not decide
+    /// where a nested rule begins or ends.
     pub fn new(checked: &Checked, rule: RuleId, context: &mut BuildContext) -> Result<Self, BuildError> {
         if is_exact(checked, rule) {
             return Language::approximated(checked, rule, CallApproximation::Under, context);
@@ -42,8 +42,8 @@ impl Language {
         Ok(Language::of(Program::new(&machines, 0), true))
     }
 
-    /// A language around or within that of a rule, which needs no lookahead: where rules nest, their inner texts are any texts
-    /// of their bytes, or none. An error if a limit is exceeded.
+    /// Compiles an approximation of a rule's language, which needs no lookahead: a nested rule matches any string of
+    /// its bytes (superset), or none (subset). Fails if a limit is exceeded.
     pub fn approximated(
         checked: &Checked,
         rule: RuleId,
@@ -54,21 +54,21 @@ impl Language {
         Ok(Language::of(Program::new(&machine.into(), 0), false))
     }
 
-    /// Whether the language contains a text; `None` if it [nests](Self::nests), where a run needs a stack.
+    /// Returns whether the language contains a text, or `None` if it [nests](Self::nests), where a run needs a stack.
     pub fn takes(&self, text: &str) -> Option<bool> {
         let [table] = &self.program.machines[..] else { return None };
         let end = text.bytes().try_fold(0, |state, byte| table.next(state, byte));
         Some(end.is_some_and(|state| table.state(state).accepts))
     }
 
-    /// The checks of a kind that are not part of the automata, which may therefore accept more texts than the kind has.
+    /// Returns the checks that the automata do not include, so that they may accept more texts than the kind has.
     ///
     /// A check is represented by the first words of its directive: `validate host not-empty`, `parameters query`.
     pub fn unchecked(&self) -> &[String] {
         &self.unchecked
     }
 
-    /// The language of start rule number `kind` of compiled automata. Nothing is compiled again.
+    /// Returns the language of start rule number `kind` of compiled automata, without compiling it again.
     pub fn compiled(machines: &Machines, kind: usize) -> Self {
         Language::of(Program::new(machines, kind), !machines.called.is_empty())
     }
@@ -82,8 +82,8 @@ impl Language {
         Language { program, nests, unchecked: Vec::new() }
     }
 
-    /// Whether the language consists of several automata: a rule contains itself with text on both sides, so that no
-    /// finite automaton matches it, or is called because many rules share it.
+    /// True if the language consists of several automata, because a rule contains itself with text on both sides,
+    /// which no finite automaton matches, or because a rule is called that many rules share.
     pub fn nests(&self) -> bool {
         self.nests
     }
@@ -93,11 +93,11 @@ impl Language {
 #[derive(Debug, Clone)]
 pub(super) struct Program {
     pub machines: Vec<Table>,
-    /// By byte: its class. No automaton distinguishes bytes of one class.
+    /// The class of each byte. No automaton distinguishes bytes of one class.
     pub classes: Vec<u32>,
 }
 
-/// One automaton, by state; state 0 is its start.
+/// One automaton; state 0 is its start.
 #[derive(Debug, Clone)]
 pub(super) struct Table {
     pub class_of: [u8; 256],
@@ -111,14 +111,14 @@ pub(super) struct Table {
 #[derive(Debug, Clone)]
 pub(super) struct LanguageState {
     pub accepts: bool,
-    /// The number of the state's error entry; states with equal entries have equal numbers.
+    /// The number of the state's error entry. Equal entries have equal numbers.
     pub error: u32,
     pub calls: Vec<LanguageCall>,
     /// The octets on which the state has a transition or a call. Only set in programs with calls.
     pub expects: ByteSet,
 }
 
-/// A call of another automaton, which does not accept the empty text.
+/// A call of another automaton, which does not accept the empty string.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct LanguageCall {
     /// Index of the called automaton in [`Program::machines`].
@@ -133,7 +133,7 @@ pub(super) struct LanguageCall {
 const NONE: u32 = u32::MAX;
 
 impl Program {
-    /// The main automaton, for its start rule number `kind`, and the automata that it calls.
+    /// Returns the main automaton for start rule number `kind`, and the automata that it calls.
     fn new(machines: &Machines, kind: usize) -> Self {
         let mut errors = Numbers::default();
         let called = &machines.called;
@@ -157,12 +157,12 @@ impl Program {
         Program { classes: classes.collect(), machines: tables }
     }
 
-    /// Whether an automaton is called for percent-encoded text.
+    /// True if an automaton is called for percent-encoded text.
     pub fn decodes(&self) -> bool {
         self.machines.iter().flat_map(Table::calls).any(|call| call.plain.is_some())
     }
 
-    /// A superset of the bytes that occur in texts of the program.
+    /// Returns a superset of the bytes that occur in texts of the program.
     pub fn bytes(&self) -> ByteSet {
         let mut all = ByteSet::default();
         let mut seen = vec![false; self.machines.len()];
@@ -176,7 +176,7 @@ impl Program {
             }
             for call in self.machines[machine].calls() {
                 match call.plain {
-                    // The automata that this one calls match decoded text too, so they are not visited.
+                    // The automata that this one calls also match decoded text, so they are not visited.
                     Some(plain) => {
                         bytes::unite(&mut all, &plain);
                         [(b'%', b'%'), (b'0', b'9'), (b'A', b'F'), (b'a', b'f')]
@@ -192,8 +192,8 @@ impl Program {
 }
 
 impl Table {
-    /// An automaton without calls: the transitions by state and class, and by state whether it accepts and the number
-    /// of its error entry.
+    /// Creates an automaton without calls, from the transitions by state and class, and by state whether it accepts
+    /// and the number of its error entry.
     pub fn plain(class_of: [u8; 256], next: Vec<Option<u32>>, states: Vec<(bool, u32)>) -> Self {
         let state = |(accepts, error)| LanguageState {
             accepts,
@@ -242,8 +242,8 @@ impl Table {
         Table { class_of: machine.classes.class_of, width, next, states }
     }
 
-    /// The minimal automaton without calls: states differ if one accepts, or if they have different error entries. States
-    /// are numbered in the order of the first ones that are merged in each.
+    /// Returns the minimal automaton without calls. States differ if only one accepts, or if they have different error
+    /// entries. Merged states are numbered in the order of their first members.
     pub fn minimal(&self) -> Table {
         let outcome = |state: &LanguageState| (state.accepts, state.error);
         let rows = self.states.iter().zip(self.next.chunks(self.width));
@@ -260,7 +260,7 @@ impl Table {
         Table::plain(self.class_of, next, states)
     }
 
-    /// The target of a state on an octet.
+    /// Returns the target of a state on an octet.
     pub fn next(&self, state: u32, octet: u8) -> Option<u32> {
         let next = self.next[state as usize * self.width + self.class_of[octet as usize] as usize];
         (next != NONE).then_some(next)
@@ -270,27 +270,27 @@ impl Table {
         &self.states[state as usize]
     }
 
-    /// The calls of all states.
+    /// Returns the calls of all states.
     pub fn calls(&self) -> impl Iterator<Item = &LanguageCall> {
         self.states.iter().flat_map(|state| &state.calls)
     }
 
-    /// The call that is entered on an octet in a state.
+    /// Returns the call that is entered on an octet in a state.
     pub fn call(&self, state: u32, octet: u8) -> Option<&LanguageCall> {
         self.state(state).calls.iter().find(|call| bytes::contains(&call.first, octet))
     }
 }
 
-// The language of all texts with a given prefix, to compare other languages with.
+// The language of all texts with a given prefix, for comparison with other languages.
 //
 // ```text
 // "foo:"   state 0 ─f,F→ 1 ─o,O→ 2 ─o,O→ 3 ─:→ 4   4 accepts, and every byte leads back to it
 // ```
 
-/// All texts that begin with `start`, in any case of ASCII letters.
+/// Returns the language of all texts that begin with `start`, ASCII case ignored.
 pub fn beginning(start: &str) -> Language {
     let expected: Vec<u8> = start.bytes().map(|byte| byte.to_ascii_lowercase()).collect();
-    // Class 0 is every byte that does not occur in `start`.
+    // Class 0 contains every byte that does not occur in `start`.
     let mut letters = expected.clone();
     letters.sort_unstable();
     letters.dedup();

@@ -1,4 +1,4 @@
-//! The fields of a section that repeat: each is a list, with a DFA that reports its occurrences, or an error.
+//! Finds repeated fields of a section: each is a list, with a DFA that reports its occurrences, or an error.
 
 use super::occurrence_dfa::{OccurrenceDfa, OccurrenceError, occurrence_dfa};
 use super::presence::{OccurrenceCount, occurrence_count};
@@ -9,7 +9,7 @@ use crate::abnf::lower::grammar::{Field, Section};
 use crate::nfa::context::BuildContext;
 use std::sync::Arc;
 
-/// The DFAs that a section needs.
+/// The occurrence DFAs of a section.
 #[derive(Debug, Clone, Default)]
 pub struct SectionLists {
     /// By list of the section: the DFA that reports its occurrences.
@@ -18,7 +18,7 @@ pub struct SectionLists {
     pub once: Vec<(usize, OccurrenceDfa)>,
 }
 
-/// The DFAs for the lists and `once` checks of a section. One that cannot be built is reported as an error.
+/// Builds the DFAs for the lists and `once` checks of a section, and reports an error for each that cannot be built.
 pub fn lists(
     checked: &Checked,
     section: &Section,
@@ -50,17 +50,17 @@ pub fn lists(
     made
 }
 
-/// The indices of the fields of a section with the check `once`.
+/// Returns the indices of the fields of a section with the check `once`.
 fn once(section: &Section) -> impl Iterator<Item = usize> {
     section.checks.iter().filter(|(_, check)| *check == ONCE).map(|&(field, _)| field)
 }
 
-/// Reports fields that may occur more than once in a text but are not lists: all occurrences but one would be lost.
+/// Reports fields that may occur more than once in a text but are not lists: a parse would drop all but one occurrence.
 fn check_repeats(checked: &Checked, section: &Section, source: &Arc<Source>, diagnostics: &mut Diagnostics) {
     let (grammar, facts) = (&checked.grammar, &checked.facts);
     let fields = section.fields.iter().zip(&section.field_places).enumerate();
     for (number, (field, &span)) in fields {
-        // A field of the file belongs to every section, and is reported once.
+        // A field of the file belongs to every section, but is reported once.
         let reported =
             diagnostics.iter().any(|known| known.code == "repeating-field" && known.labels[0].0 == span);
         if reported || once(section).any(|once| once == number) {

@@ -1,17 +1,17 @@
-//! Facts about rules beyond their automata, for types that are bound to them.
+//! Derives facts about rules that their automata do not contain directly, for the types that are bound to them.
 //!
 //! ```text
-//! presence   whether a field is in every text, in some, in none; whether it may occur more than once
+//! presence   whether a field is present in every text, in some, or in none, and whether it may repeat
 //! occurrence_dfa  reports every occurrence of a rule in one pass
 //! lists      fields that repeat: their occurrence DFAs, or errors
 //! encodable  the characters that need no encoding, and whether a rule matches percent-encoded text of any length
 //! show       an expression as text, for messages
 //! schemes    the schemes that texts begin with
-//! compose    templates: how a text is composed of the fields of a section
-//! alternatives  gives each alternative of a rule a rule of its own
+//! compose    templates: how to compose a text from the fields of a section
+//! alternatives  turns each alternative of a rule into a separate rule
 //! ```
 //!
-//! Comparison of languages, for authors of grammars:
+//! Comparison of languages, for grammar authors:
 //!
 //! ```text
 //! language   the language of a rule: one automaton, or several that call one another
@@ -22,10 +22,10 @@
 //! regular    finite automata: without calls, or with calls up to a depth; one symbol for each class of input
 //! complement_witness  texts of the finite automaton that the program rejects
 //! uri        inclusion in the rule `URI` of RFC 3986
-//! dot        an automaton as a drawing by Graphviz
+//! dot        an automaton as a Graphviz graph
 //! ```
 //!
-//! The analyses do not change what is compiled.
+//! The analyses do not affect the compiled tables.
 
 pub mod alternatives;
 mod check_state;
@@ -51,9 +51,9 @@ use crate::abnf::lower::grammar::RuleId;
 use crate::dfa::{machine::Machine, program};
 use crate::nfa::{self, calls::CallApproximation, context::BuildContext, error::BuildError};
 
-/// The automaton of a rule without fields and without calls.
+/// Builds the automaton of a rule without fields and without calls.
 ///
-/// If the rule nests, the automaton is an approximation from above or below, as `approximation` says ([`is_exact`]).
+/// If the rule nests, the automaton is an approximation, as specified by `approximation` ([`is_exact`]).
 /// Percent-encoded text is expanded to escapes.
 pub fn recognizer(
     checked: &Checked,
@@ -66,18 +66,18 @@ pub fn recognizer(
     program::determinize(&nfa, rule, flat)
 }
 
-/// Whether [`recognizer`] accepts exactly the language of the rule: neither it nor a rule that it reaches nests.
+/// True if [`recognizer`] accepts exactly the language of the rule: neither the rule nor one that it reaches nests.
 pub fn is_exact(checked: &Checked, rule: RuleId) -> bool {
     let nests = |rule: usize| matches!(checked.facts.recursion[rule], Recursion::Nested(_));
     !reaches(checked, rule, nests)
 }
 
-/// Whether the rule reaches a rule that matches percent-decoded text.
+/// True if the rule reaches a rule that matches percent-decoded text.
 pub fn decodes(checked: &Checked, rule: RuleId) -> bool {
     reaches(checked, rule, |rule| checked.grammar.rules[rule].decoded.is_some())
 }
 
-/// Whether a rule reaches a rule for whose index `wanted` is true.
+/// True if a rule reaches a rule for whose index `wanted` is true.
 fn reaches(checked: &Checked, rule: RuleId, wanted: impl Fn(usize) -> bool) -> bool {
     let reached = check::reachable(&checked.grammar, &[rule]);
     (0..reached.len()).any(|rule| reached[rule] && wanted(rule))

@@ -1,10 +1,10 @@
-//! A DFA that reports every occurrence of a rule, from the first to the last, in one pass and constant memory.
+//! A DFA that reports all occurrences of a rule in order, in one pass and constant memory.
 //!
-//! Subset construction over the tagged NFA of one field. A configuration is an NFA node with the unreported occurrences
-//! of its path: the start of the occurrence that is open, and the occurrences that have ended. Configurations are
+//! It is a subset construction over the tagged NFA of one field. A configuration is an NFA node with the unreported
+//! occurrences of its path: the start of the open occurrence, and the occurrences that have ended. Configurations are
 //! ordered by preference, and of two at one node the preferred one survives, as in a parse (`dfa::tagged`). An
-//! occurrence is reported as soon as it is the oldest unreported one of every configuration: whichever path the rest of
-//! the text selects, the occurrence is part of it.
+//! occurrence is reported as soon as it is the oldest unreported one of every configuration: then it is part of
+//! whichever path the rest of the text selects.
 //!
 //! ```text
 //! query = pair *( "&" pair )    pair = amount / other    amount = "amount=" 1*DIGIT    other = 1*ALPHA "=" *ALPHANUM
@@ -28,40 +28,40 @@ use crate::nfa::partition::{self, Numbers};
 use crate::nfa::subsets::{Config, Subsets};
 use crate::nfa::{self, calls::CallApproximation, context::BuildContext, error::BuildError, graph::Nfa};
 
-/// Maximum number of unreported occurrences that have ended in a configuration. The runtime buffers as many.
+/// Maximum number of ended but unreported occurrences of a configuration. The runtime buffers as many.
 const PENDING: usize = 4;
 /// Number of registers of the runtime.
 const REGISTERS: usize = 16;
-/// In place of a register, in a state: the current position. On the next transition it becomes [`BEFORE`], so that a
-/// configuration without that transition writes no register: the lookahead of `dfa::tagged`.
+/// In place of a register, in a state: the current position. On the next transition it becomes [`BEFORE`], so that
+/// configurations without that transition write no register, as with the lookahead of `dfa::tagged`.
 const HERE: u8 = u8::MAX - 1;
 /// In place of a register, on a transition: the position before the byte.
 const BEFORE: u8 = u8::MAX;
 
-/// The DFA as tables: `virgule::scheme::occurrences` runs them. State 0 has no transitions, state 1 is the start.
+/// The DFA as tables, which `virgule::scheme::occurrences` runs. State 0 has no transitions, state 1 is the start.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OccurrenceDfa {
-    /// By byte: its byte class.
+    /// The class of each byte.
     pub classes: [u8; 256],
     /// Number of classes.
     pub stride: usize,
     /// Number of states.
     pub states: u16,
-    /// By state and class: the next state; or `states` plus an index in `edges`.
+    /// By state and class: the next state, or `states` plus an index in `edges`.
     pub next: Vec<u16>,
     /// Transitions with an action: the next state, and the offset in `actions`.
     pub edges: Vec<(u16, u16)>,
-    /// By state: the offset in `actions` of the action at the end of the text; 0 if there is none.
+    /// By state: the offset in `actions` of the action at the end of the text, or 0.
     pub ends: Vec<u16>,
     /// Actions, each as: the number of reported occurrences; for each occurrence, the registers of its start and end;
-    /// the number of written registers; for each of them, the register whose value it is assigned. 255 stands for the
+    /// the number of written registers; for each of them, the register that is copied to it. 255 represents the
     /// position before the byte of the transition, or the end of the text.
     pub actions: Vec<u8>,
-    /// Whether any text has an occurrence.
+    /// True if any text has an occurrence.
     pub found: bool,
 }
 
-/// Why there is no occurrence DFA.
+/// The reason why there is no occurrence DFA.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum OccurrenceError {
     /// A limit was exceeded.
@@ -72,13 +72,13 @@ pub enum OccurrenceError {
     Undecided {
         /// A shortest text with such paths.
         text: String,
-        /// The rules that the two paths are in; `None` outside of any rule.
+        /// The rules of the two paths; `None` outside of any rule.
         rules: [Option<RuleId>; 2],
     },
 }
 
 impl OccurrenceError {
-    /// The message for the list `name` of `grammar`.
+    /// Returns the message for the list `name` of `grammar`.
     pub fn message(&self, grammar: &Grammar, name: &str) -> String {
         match self {
             OccurrenceError::Build(error) => error.diagnostic(grammar).message,
@@ -100,7 +100,7 @@ impl OccurrenceError {
     }
 }
 
-/// The DFA for the occurrences of `field` in texts of `start`.
+/// Builds the DFA for the occurrences of `field` in texts of `start`.
 pub fn occurrence_dfa(
     checked: &Checked,
     start: RuleId,
@@ -135,9 +135,9 @@ type OccurrenceConfig = Config<Unreported>;
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 struct Unreported {
-    /// The start of the occurrence that the path is in, if any.
+    /// The start of the open occurrence of the path.
     open: Option<Value>,
-    /// The starts and ends of occurrences that have ended and are not reported, the oldest first.
+    /// The starts and ends of ended but unreported occurrences, the oldest first.
     closed: Vec<(Value, Value)>,
 }
 
@@ -145,7 +145,7 @@ struct Unreported {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 struct Action {
     reports: Vec<(Value, Value)>,
-    /// By register: the register whose value it is assigned, or [`BEFORE`].
+    /// By register: the register that is copied to it, or [`BEFORE`].
     registers: Vec<Value>,
 }
 
@@ -192,7 +192,7 @@ impl<'a> OccurrenceSubsets<'a> {
         if let Some(labels) = self.too_far_ahead(&configs) {
             return Err(Stop::Undecided { text: String::new(), labels });
         }
-        // Before the first byte all positions are 0, the initial value of the registers, so the values are discarded.
+        // Before the first byte, all positions are 0, the initial value of the registers, so the values are discarded.
         number(&mut configs);
         self.state(configs, None, budget)?;
         let mut next = 0;
@@ -245,8 +245,8 @@ impl<'a> OccurrenceSubsets<'a> {
         Ok(())
     }
 
-    /// The labels of two configurations of which one has more than [`PENDING`] unreported occurrences and the other
-    /// does not agree on the oldest one; `None` if no configuration has so many.
+    /// Returns the labels of two configurations, one with more than [`PENDING`] unreported occurrences and one with a
+    /// different oldest occurrence, or `None` if no configuration has so many.
     fn too_far_ahead(&self, configs: &[OccurrenceConfig]) -> Option<[LabelId; 2]> {
         let ahead = configs.iter().find(|config| config.carried.closed.len() > PENDING)?;
         let other =
@@ -254,7 +254,7 @@ impl<'a> OccurrenceSubsets<'a> {
         Some([ahead, other.unwrap_or(ahead)].map(|config| self.nfa.label_of[config.node as usize]))
     }
 
-    /// The epsilon closure: the byte steps and accept nodes that are reached without a byte, the preferred ones first.
+    /// Returns the epsilon closure in order of preference: byte steps and accept nodes.
     fn closure(
         &mut self,
         from: Vec<OccurrenceConfig>,
@@ -281,13 +281,13 @@ impl<'a> OccurrenceSubsets<'a> {
         Ok(number)
     }
 
-    /// Number of registers that a state uses.
+    /// Returns the number of registers that a state uses.
     fn registers(&self, state: usize) -> usize {
         let used = self.subsets.states()[state].iter().flat_map(values).filter(|&value| value != HERE);
         used.map(|register| usize::from(register) + 1).max().unwrap_or(0)
     }
 
-    /// A shortest text to a state, followed by a byte of the class.
+    /// Returns a shortest text to a state, followed by a byte of the class.
     fn text_to(&self, state: usize, class: u8) -> String {
         let readable = |class: u8| {
             bytes::readable().find(|&byte| self.classes.class_of[byte as usize] == class).unwrap_or(0)
@@ -302,7 +302,7 @@ impl<'a> OccurrenceSubsets<'a> {
         String::from_utf8_lossy(&text).into_owned()
     }
 
-    /// Minimizes the states, merges further ones (`merge`), and fills the tables.
+    /// Minimizes the states, merges compatible ones (`merge`), and fills the tables.
     fn lay_out(&mut self) -> Result<OccurrenceDfa, Exceeded> {
         let ends: Vec<Option<u32>> = (0..self.states.len()).map(|state| self.end(state)).collect();
         let edge = |&(class, action, target): &(u8, u32, u32)| ((class, action), target);
@@ -342,7 +342,7 @@ impl<'a> OccurrenceSubsets<'a> {
         Ok(dfa.merged_classes())
     }
 
-    /// By state: the number of its block after [`merge::merge`]; `block_of` are the blocks of the minimal automaton.
+    /// Returns the block of each state after [`merge::merge`]; `block_of` are the blocks of the minimal automaton.
     fn merged(&self, block_of: &[u32], ends: &[Option<u32>]) -> Vec<u32> {
         let blocks = block_of.iter().max().map_or(0, |&last| last as usize + 1);
         let mut states = vec![merge::MergedState::default(); blocks];
@@ -357,14 +357,14 @@ impl<'a> OccurrenceSubsets<'a> {
         block_of.iter().map(|&block| merged[block as usize]).collect()
     }
 
-    /// The action at the end of the text, by the preferred configuration that accepts; `None` if none does.
+    /// Returns the action of the preferred configuration that accepts at the end of the text, if there is one.
     fn end(&mut self, state: usize) -> Option<u32> {
         let preferred = self.subsets.accepting(&self.subsets.states()[state])?;
         let reports = preferred.carried.closed.clone();
         Some(self.actions.of(Action { reports, registers: Vec::new() }))
     }
 
-    /// The actions as bytes, and the offset of each; 0 for the empty action.
+    /// Returns the actions as bytes, and the offset of each, which is 0 for the empty action.
     fn encoded(&self) -> Result<(Vec<u8>, Vec<u16>), Exceeded> {
         let (mut bytes, mut offsets) = (vec![0, 0], Vec::new());
         for action in self.actions.values() {
@@ -383,13 +383,13 @@ impl<'a> OccurrenceSubsets<'a> {
     }
 }
 
-/// A number as 16 bits; an error if it is too large.
+/// Converts a number to 16 bits, or returns an error if it is too large.
 fn narrow(number: usize) -> Result<u16, Exceeded> {
     limits::within(number, u16::MAX as usize, "states, transitions or actions for occurrences")?;
     Ok(number as u16)
 }
 
-/// Removes the oldest occurrences that all configurations agree on, and returns them.
+/// Removes and returns the oldest occurrences that all configurations have in common.
 fn agreed(configs: &mut [OccurrenceConfig]) -> Vec<(Value, Value)> {
     let mut reports = Vec::new();
     while reports.len() < PENDING
@@ -405,13 +405,13 @@ fn agreed(configs: &mut [OccurrenceConfig]) -> Vec<(Value, Value)> {
     reports
 }
 
-/// The values in a configuration, in a fixed order.
+/// Returns the values in a configuration, in a fixed order.
 fn values(config: &OccurrenceConfig) -> impl Iterator<Item = Value> {
     config.carried.open.into_iter().chain(config.carried.closed.iter().flat_map(|&(begin, end)| [begin, end]))
 }
 
-/// Renumbers the values to registers in the order of their first use, so that states that differ only in register
-/// numbers are equal. Returns the old value of each register; `None` if there are more values than registers.
+/// Renumbers the values as registers in the order of their first use, so that states that differ only in register
+/// numbers become equal. Returns the old value of each register, or `None` if there are more values than registers.
 fn number(configs: &mut [OccurrenceConfig]) -> Option<Vec<Value>> {
     let mut old: Vec<Value> = Vec::new();
     for value in configs.iter().flat_map(values) {

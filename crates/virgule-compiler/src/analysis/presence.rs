@@ -1,7 +1,7 @@
-//! Whether a field is in every text, in some, or in none, and whether it may occur more than once.
+//! Determines whether a field is in every text, in some, or in none, and whether it may occur more than once.
 //!
-//! The presence of a field is decided on the automaton, which is more precise than the notation: in `"//" [ authority ] "/"`
-//! (RFC 6920) every text has an authority, because an authority may be empty and more repetitions are preferred.
+//! Presence is decided on the automaton, which is more precise than the rules: in `"//" [ authority ] "/"` (RFC 6920),
+//! every text has an authority, because an authority may be empty and more repetitions are preferred.
 
 use super::show::show;
 use crate::abnf::check::{Facts, recursion};
@@ -9,18 +9,18 @@ use crate::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
 use crate::dfa::machine::{Capture, Machine};
 use std::collections::HashMap;
 
-/// Whether a field is in every text, in some, or in none.
+/// The presence of a field in the texts of a start rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Presence {
     /// In no text.
     Never,
-    /// In some texts, not in others.
+    /// In some texts, but not in all.
     Maybe,
     /// In every text.
     Always,
 }
 
-/// The presence of field number `field` in the texts of start rule number `kind`.
+/// Returns the presence of field number `field` in the texts of start rule number `kind`.
 pub fn presence(machine: &Machine, kind: usize, field: usize) -> Presence {
     let layouts = machine.states.iter().filter_map(|state| state.accepts[kind].as_ref());
     let (mut always, mut never) = (true, true);
@@ -40,19 +40,19 @@ pub fn presence(machine: &Machine, kind: usize, field: usize) -> Presence {
     }
 }
 
-// Whether a field may occur more than once in a text. Decided on the rules.
+// Determines, on the rules, whether a field may occur more than once in a text.
 //
 // `[ f ] [ f ]` and `*( f "," )` have `f` several times, `f / "x" f` has it once. An occurrence within an occurrence
 // of the same field is not counted, because a parse does not report it either.
 
-/// How often a text may have a field.
+/// How often a field may occur in a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum OccurrenceCount {
     /// In no text.
     Never,
     /// At most once.
     Once,
-    /// More than once; the rule is the one whose definition contains the second occurrence or the repetition.
+    /// More than once. The rule is the one whose definition contains the second occurrence or the repetition.
     Often(RuleId),
 }
 
@@ -67,7 +67,7 @@ impl OccurrenceCount {
     }
 }
 
-/// How often a text of `start` may have `field`.
+/// Returns how often `field` may occur in a text of `start`.
 pub fn occurrence_count(grammar: &Grammar, facts: &Facts, start: RuleId, field: &Field) -> OccurrenceCount {
     OccurrenceCounter { grammar, facts, field, known: HashMap::new() }.reference(start, None)
 }
@@ -76,7 +76,7 @@ struct OccurrenceCounter<'g> {
     grammar: &'g Grammar,
     facts: &'g Facts,
     field: &'g Field,
-    /// By rule: how often its definition contains the field.
+    /// By rule: how often the field may occur in its definition.
     known: HashMap<RuleId, OccurrenceCount>,
 }
 
@@ -100,7 +100,8 @@ impl OccurrenceCounter<'_> {
         found
     }
 
-    /// The count of a recursive group: if one of its rules contains the field, the field may occur any number of times.
+    /// Returns the count of a recursive group. If one of its rules contains the field, it may occur any number of
+    /// times.
     fn group(&mut self, group: u32, rule: RuleId) -> OccurrenceCount {
         let members = recursion::members(&self.facts.recursion, group);
         self.known.extend(members.iter().map(|&member| (member, OccurrenceCount::Never)));
@@ -132,10 +133,10 @@ impl OccurrenceCounter<'_> {
     }
 }
 
-// Whether every text of a rule contains one of some fields. Decided on the rules, alternative by alternative.
+// Determines, on the rules, whether every text of a rule contains one of several fields.
 
-/// The alternatives below `start` without any of the fields, as ABNF, each with the rule that contains it; the empty
-/// string stands for an option that is left out.
+/// Returns the alternatives below `start` without any of the fields, as ABNF, each with the rule that contains it. The
+/// empty string represents an omitted option.
 pub fn uncovered(grammar: &Grammar, facts: &Facts, start: RuleId, fields: &[Field]) -> Vec<(String, RuleId)> {
     let mut search = CoverageSearch { grammar, facts, fields, missing: Vec::new(), open: Vec::new() };
     if search.reference(start, None) {
@@ -157,7 +158,7 @@ struct CoverageSearch<'g> {
 }
 
 impl CoverageSearch<'_> {
-    /// Whether every text of the rule contains a field; adds the alternatives without a field to `missing`.
+    /// True if every text of the rule contains a field. Adds the alternatives without a field to `missing`.
     fn reference(&mut self, rule: RuleId, from: Option<RuleId>) -> bool {
         if self.fields.iter().any(|field| field.binds(rule, from)) {
             return true;
@@ -198,8 +199,8 @@ impl CoverageSearch<'_> {
         }
     }
 
-    /// Removes the empty texts that the parts of a sequence reported since `before`, unless all parts reported one:
-    /// then the sequence itself matches the empty text, which is reported once.
+    /// Removes the empty strings that the parts of a sequence reported since `before`, unless all parts reported one:
+    /// then the sequence itself matches the empty string, which is reported once.
     fn without_empty(&mut self, before: usize, parts: usize) {
         let mut noted = self.missing.split_off(before);
         let empty = noted.iter().find(|(text, _)| text.is_empty()).cloned();
@@ -209,8 +210,7 @@ impl CoverageSearch<'_> {
         self.missing.extend(empty.filter(|_| all));
     }
 
-    /// Whether all alternatives contain a field. If none does, nothing is reported: the caller reports the whole
-    /// choice.
+    /// True if all alternatives contain a field. If none does, the caller reports the entire choice instead.
     fn choice(&mut self, parts: &[Expr], rule: RuleId) -> bool {
         let before = self.missing.len();
         let mut bare = Vec::new();
@@ -234,7 +234,7 @@ impl CoverageSearch<'_> {
     }
 }
 
-/// The expression of an alternative that `analysis::alternatives` replaced by a rule of its own.
+/// Returns the expression of an alternative that `analysis::alternatives` replaced by a new rule.
 fn unnamed<'g>(part: &'g Expr, rule: RuleId, grammar: &'g Grammar) -> &'g Expr {
     match part {
         Expr::Rule(id) if *id != rule && grammar.rule(*id).name == grammar.rule(rule).name => {

@@ -1,13 +1,12 @@
-//! The product of a program and a finite automaton: shortest texts of the intersection or of the differences.
+//! The product of a program and a finite automaton, searched for shortest texts of the intersection or a difference.
 //!
 //! The [`Program`] may have calls. A *point* is a pair of states, one of the program and one of the finite automaton.
-//! Points are visited in order of the length of the text to them, so that the first text found is a shortest one.
+//! Points are visited in order of the length of their texts, so that the first text found is a shortest one.
 //!
-//! Calls are summarized instead of followed with a stack, because the effect of a call on the finite automaton does not
-//! depend on the caller. An *entry* is a called automaton with the state of the finite automaton at the call. Each
-//! entry is explored once, and all its callers continue in every state in which it ends. This is exact, however deep
-//! calls nest (Reps, Horwitz and Sagiv, POPL 1995); the order by length is Knuth's generalization of Dijkstra's
-//! algorithm (1977).
+//! Calls are summarized instead of simulated with a stack, because the effect of a call on the finite automaton does
+//! not depend on the caller. An *entry* is a called automaton with the state of the finite automaton at the call. Each
+//! entry is explored once, and all its callers continue in every state in which it ends. This is exact for any nesting
+//! depth (Reps, Horwitz and Sagiv, POPL 1995); the order by length generalizes Dijkstra's algorithm (Knuth, 1977).
 //!
 //! ```text
 //! main      ( q0 ─── "(" ──► q1 ┄┄┄┄┄┄┄┄┄► q7 ─── ")" ──►        entered in q1, the call ends in q7:
@@ -30,7 +29,7 @@ use std::rc::Rc;
 pub(super) enum Aim {
     Both,
     Program,
-    /// Texts that only the finite automaton accepts; [`super::complement_witness`] finds them from the points.
+    /// Texts that only the finite automaton accepts. [`super::complement_witness`] finds them from the points.
     Finite,
 }
 
@@ -38,7 +37,7 @@ pub(super) enum Aim {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Finite {
     At(u32),
-    /// The finite automaton had no transition; the number of the error entry of its last state.
+    /// The finite automaton had no transition. Contains the number of the error entry of its last state.
     Lost(u32),
 }
 
@@ -58,10 +57,10 @@ pub(super) struct Point {
     pub entry: u32,
     pub state: u32,
     pub finite: Finite,
-    /// Whether a symbol has been consumed since the entry; called automata do not accept the empty text.
+    /// True if a symbol has been consumed since the entry. Called automata do not accept the empty string.
     pub begun: bool,
-    /// After a call: the octets on which the called automaton has further transitions, as the number of a set. Only set
-    /// for [`Aim::Finite`].
+    /// After a call: the octets on which the called automaton has further transitions, as the number of a set. Only
+    /// set for [`Aim::Finite`].
     blocked: u32,
 }
 
@@ -69,7 +68,7 @@ pub(super) struct Point {
 enum PointOrigin {
     Entry,
     Symbol(u32, Symbol),
-    /// The point of the call, and the point of the called automaton at which it ended.
+    /// The point of the call, and the final point of the called automaton.
     Call(u32, u32),
 }
 
@@ -91,7 +90,7 @@ pub(super) struct ProductSearch<'p, R> {
     most_points: usize,
     known: Vec<KnownPoint>,
     number: HashMap<Point, u32>,
-    /// Length, then a counter that keeps the order of insertion, then the index of the point.
+    /// Length, a counter that keeps the insertion order, and the index of the point.
     open: BinaryHeap<Reverse<(u32, u32, u32)>>,
     found: u32,
     entries: Numbers<Entry>,
@@ -104,7 +103,7 @@ pub(super) struct ProductSearch<'p, R> {
 }
 
 impl<'p, R: Regular> ProductSearch<'p, R> {
-    /// A search before its first step. More than `most_points` points are an error.
+    /// Creates a search before its first step. More than `most_points` points are an error.
     pub fn new(program: &'p Program, finite: R, aim: Aim, most_points: usize) -> Self {
         let mut search = ProductSearch {
             program,
@@ -127,8 +126,8 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         search
     }
 
-    /// Visits points until all are visited, or `most` texts are found. Of the texts at which the finite automaton stops
-    /// with the same error, only the first is returned.
+    /// Visits points until all are visited, or until `most` texts are found. Of the texts at which the finite
+    /// automaton stops with the same error, only the first is returned.
     pub fn run(&mut self, most: usize) -> Result<Vec<Vec<u8>>, Exceeded> {
         let mut texts = Vec::new();
         let mut errors = HashSet::new();
@@ -155,7 +154,7 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         self.known[number as usize].point
     }
 
-    /// All points, each with the length of a shortest text from its entry.
+    /// Returns all points, each with the length of a shortest text from its entry.
     pub fn points(&self) -> impl Iterator<Item = (u32, u32)> {
         self.known.iter().enumerate().map(|(number, known)| (number as u32, known.length))
     }
@@ -164,7 +163,7 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         self.known[number as usize].length
     }
 
-    /// The entry that a point belongs to.
+    /// Returns the entry of a point.
     pub fn entry(&self, point: &Point) -> Entry {
         self.entries.values()[point.entry as usize]
     }
@@ -183,7 +182,7 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         self.symbols.entry(plain).or_insert_with(make).clone()
     }
 
-    /// A shortest text from the entry of a point to the point.
+    /// Returns a shortest text from the entry of a point to the point.
     pub fn text(&self, number: u32) -> Vec<u8> {
         // The symbols are collected from the last to the first.
         let (mut symbols, mut open) = (Vec::new(), vec![number]);
@@ -200,8 +199,8 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         symbols.iter().rev().flat_map(|symbol| symbol.raw().iter().copied()).collect()
     }
 
-    /// `Some` if the text to a point is of the kind that is searched for: the error with which the finite automaton
-    /// stopped, 0 if it did not stop.
+    /// Returns `Some` if the text to a point matches the goal of the search: the error with which the finite automaton
+    /// stopped, or 0 if it did not stop.
     fn is_found(&self, point: &Point) -> Option<u32> {
         if point.entry != 0 || !self.state(point).accepts {
             return None;
@@ -247,8 +246,8 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         }
     }
 
-    /// The state of the finite automaton after a symbol; `None` if it has no transition, and the search is for texts
-    /// that it accepts.
+    /// Returns the state of the finite automaton after a symbol, or `None` if it has no transition and the goal is a
+    /// text that it accepts.
     fn beside(&mut self, finite: Finite, symbol: &Symbol) -> Option<Finite> {
         let Finite::At(mut state) = finite else { return Some(finite) };
         for &byte in symbol.raw() {
@@ -260,7 +259,7 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         Some(Finite::At(state))
     }
 
-    /// The index of an entry; a new entry is added with its first point.
+    /// Returns the index of an entry. A new entry is added with its first point.
     fn enter(&mut self, entry: Entry) -> u32 {
         let number = self.entries.of(entry);
         if number as usize == self.waiting.len() {
@@ -276,8 +275,7 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         number
     }
 
-    /// Adds the point after a call: `end` is the point at which the called automaton ended, `waiting` the point of the
-    /// call.
+    /// Adds the point after a call: `end` is the final point of the called automaton, `waiting` the point of the call.
     fn return_from(&mut self, end: u32, (waiting, target): Waiting) {
         let (ended, before) = (self.point(end), self.point(waiting));
         let blocked = if self.aim == Aim::Finite { self.sets.of(self.left(&ended)) } else { 0 };
@@ -286,12 +284,12 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         self.reach(point, length, PointOrigin::Call(waiting, end));
     }
 
-    /// The octets that do not reach a point, because the automaton that was called before has transitions on them.
+    /// Returns the octets that do not reach a point, because the previously called automaton has transitions on them.
     pub fn blocked(&self, point: &Point) -> &ByteSet {
         &self.sets.values()[point.blocked as usize]
     }
 
-    /// The octets on which the called automaton has further transitions at `ended`, as bytes of the caller.
+    /// Returns the octets on which the called automaton has further transitions at `ended`, as bytes of the caller.
     fn left(&self, ended: &Point) -> ByteSet {
         let entry = self.entry(ended);
         let mut octets = self.state(ended).expects;

@@ -1,7 +1,7 @@
 //! Finite automata: a program without calls, or a program in which the depth of calls is bounded.
 //!
 //! With bounded depth, a state of the finite automaton is a stack of the program. States are created when a search
-//! reaches them, because most of the many stacks are never reached.
+//! reaches them, because most of the many stacks are unreachable.
 //!
 //! ```text
 //! depth 1   filter = "(" ( "&" 1*filter / item ) ")"      accepts (a=b) and (&(a=b)), but not (&(&(a=b)))
@@ -14,12 +14,12 @@ use std::collections::HashSet;
 
 /// A finite automaton over the bytes of a text; state 0 is its start.
 pub(super) trait Regular {
-    /// The target of a state on a byte; `None` if there is no transition.
+    /// Returns the target of a state on a byte, or `None` if there is no transition.
     fn next(&mut self, state: u32, byte: u8) -> Option<u32>;
     fn accepts(&self, state: u32) -> bool;
-    /// The number of a state's error entry.
+    /// Returns the number of a state's error entry.
     fn error(&self, state: u32) -> u32;
-    /// The class of a byte: no state distinguishes bytes of one class.
+    /// Returns the class of a byte: no state distinguishes bytes of one class.
     fn class(&self, byte: u8) -> u32;
 }
 
@@ -53,15 +53,15 @@ pub(super) struct Bounded<'p> {
     stacks: Numbers<Stack>,
 }
 
-/// The frames, that of the main automaton first, and the part of an escape that has been read. There are no frames
-/// after a call beyond the depth.
+/// The frames, that of the main automaton first, and the part of an escape that has been read. After a call beyond the
+/// depth, there are no frames.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 struct Stack {
     frames: Vec<Frame>,
     escape: Escape,
 }
 
-/// An automaton, and its current state, or its state after the call that is active.
+/// An automaton, and its current state, or its state after the active call.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 struct Frame {
     machine: usize,
@@ -78,12 +78,12 @@ enum Escape {
 }
 
 impl<'p> Bounded<'p> {
-    /// The approximation from below: rejects texts that nest deeper than `depth`.
+    /// Returns the under-approximation: rejects texts that nest deeper than `depth`.
     pub fn less(program: &'p Program, depth: usize) -> Self {
         Bounded::new(program, depth, None)
     }
 
-    /// The approximation from above: accepts anything after a call beyond `depth`.
+    /// Returns the over-approximation: accepts anything after a call beyond `depth`.
     pub fn more(program: &'p Program, depth: usize) -> Self {
         Bounded::new(program, depth, Some(program.bytes()))
     }
@@ -104,7 +104,7 @@ impl<'p> Bounded<'p> {
         &self.program.machines[frame.machine]
     }
 
-    /// The stack after a byte; `None` if there is no transition.
+    /// Returns the stack after a byte, or `None` if there is no transition.
     fn read(&self, mut stack: Stack, byte: u8) -> Option<Stack> {
         if stack.frames.is_empty() {
             return self.beyond.filter(|bytes| bytes::contains(bytes, byte)).map(|_| stack);
@@ -121,10 +121,10 @@ impl<'p> Bounded<'p> {
         Some(stack)
     }
 
-    /// The stack after an octet: returns from calls, and enters others, until an automaton has a transition. `decoded`
-    /// is the octet of an escape whose last byte is `byte`; `None` if `byte` stands for itself.
+    /// Returns the stack after an octet: returns from calls, and enters others, until an automaton has a transition.
+    /// `decoded` is the octet of an escape whose last byte is `byte`; `None` if `byte` represents itself.
     fn take(&self, mut stack: Stack, decoded: Option<u8>, byte: u8) -> Option<Stack> {
-        // A call that is entered on this byte cannot return before it.
+        // A call that is entered on this byte cannot return before the byte.
         let mut entered = false;
         loop {
             let depth = stack.frames.len();
@@ -185,14 +185,14 @@ impl Regular for Bounded<'_> {
     fn class(&self, byte: u8) -> u32 {
         let digit = if self.program.decodes() { (byte as char).to_digit(16) } else { None };
         let percent = u32::from(byte == b'%');
-        // A hexadecimal digit also belongs to the octets in whose escapes it occurs.
+        // A hexadecimal digit also belongs to the classes of the octets in whose escapes it occurs.
         self.program.classes[byte as usize] * 64 + percent * 32 + digit.map_or(0, |digit| digit + 1)
     }
 }
 
-// Equivalence classes of the input: one representative symbol for each.
+// Input classes, with one representative symbol for each.
 //
-// Of the bytes that no automaton of a search distinguishes, one is visited. In automata that match percent-decoded
+// Only one of the bytes that no automaton of a search distinguishes is visited. In automata that match percent-decoded
 // text, a symbol is an unencoded character or an escape:
 //
 // ```text
@@ -224,7 +224,7 @@ impl Symbol {
         &self.raw[..self.length as usize]
     }
 
-    /// Whether the symbol is an escape, or the beginning of one.
+    /// True if the symbol is an escape, or the start of one.
     pub fn is_escape(&self) -> bool {
         self.raw[0] == b'%' && (self.octet.is_none() || self.length == 3)
     }
@@ -238,8 +238,8 @@ pub(super) struct Symbols {
     pub unfinished: Vec<Symbol>,
 }
 
-/// The symbols for the product of a program and another automaton. `plain`, if the program's automaton matches
-/// percent-decoded text, are the characters that may occur unencoded.
+/// Returns the symbols for the product of a program and another automaton. If the program's automaton matches
+/// percent-decoded text, `plain` contains the characters that may occur unencoded.
 pub(super) fn symbols(program: &Program, beside: &impl Regular, plain: Option<&ByteSet>) -> Symbols {
     let class = |byte: u8| (program.classes[byte as usize], beside.class(byte));
     let Some(plain) = plain else {
@@ -280,7 +280,7 @@ pub(super) fn symbols(program: &Program, beside: &impl Regular, plain: Option<&B
     symbols
 }
 
-/// The upper-case and lower-case character of a hexadecimal digit.
+/// Returns the upper-case and lower-case character of a hexadecimal digit.
 fn digits(digit: u8) -> impl Iterator<Item = u8> {
     let upper = char::from_digit(digit.into(), 16).map_or(b'0', |c| c.to_ascii_uppercase() as u8);
     std::iter::once(upper).chain((digit > 9).then_some(upper.to_ascii_lowercase()))

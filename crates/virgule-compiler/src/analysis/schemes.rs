@@ -1,6 +1,6 @@
-//! The schemes that the texts of a start rule begin with, and whether they are those that a section declares.
+//! Finds the schemes that the texts of a start rule begin with, and checks them against those that a section declares.
 //!
-//! A sum type (`#[derive(UriScheme)]` on an enum of kinds) tries only the kinds whose scheme a text has.
+//! A sum type (`#[derive(UriScheme)]` on an enum of kinds) tries only the kinds with the scheme of the text.
 
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source};
 use crate::abnf::lower::grammar::{Grammar, Section, SectionKind};
@@ -11,13 +11,13 @@ use crate::nfa::error::BuildError;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// Maximum number of schemes; a rule with more is treated as one with any scheme.
+/// Maximum number of schemes. A rule with more is treated as one with any scheme.
 const MOST: usize = 16;
 
 /// Maximum length of a scheme, which bounds the search if the automaton loops within a scheme.
 const LENGTH: usize = 32;
 
-/// The schemes in lower case, sorted, without the colon; empty if a text can have any scheme, or none.
+/// Returns the sorted schemes in lower case, without the colon, or nothing if a text can have any scheme or none.
 ///
 /// ```text
 /// scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )        RFC 3986 section 3.1; letters of either case are the same
@@ -55,12 +55,11 @@ pub fn schemes(machine: &Machine, kind: usize) -> Vec<String> {
 
 // Checks that every text of a section `;! scheme foo` begins with `foo:`, ASCII case ignored (RFC 3986 section 3.1).
 //
-// With a missing `;! start`, or one copied from another scheme, the parser would accept texts without a scheme or with
+// If `;! start` is missing, or was copied from another scheme, the parser would accept texts without a scheme or with
 // another one. The language of the section is compared with `foo:` followed by anything.
 
-/// Reports a scheme section whose start rule matches a text without the scheme; `kind` is the index of the start rule
-/// in
-/// `machines`.
+/// Reports a scheme section whose start rule matches a text without the scheme. `kind` is the index of the start rule
+/// in `machines`.
 pub fn check(
     grammar: &Grammar,
     section: &Section,

@@ -1,11 +1,11 @@
-//! An expression as text for messages: similar to ABNF, short, not parseable.
+//! Formats an expression for messages: similar to ABNF, short, not parseable.
 
 use crate::abnf::lower::grammar::{Expr, Grammar};
 
-/// Maximum number of characters of the text.
+/// Maximum number of characters.
 const MOST: usize = 60;
 
-/// The expression in one short line.
+/// Returns the expression in one short line.
 pub fn show(expr: &Expr, grammar: &Grammar) -> String {
     let text = full(expr, grammar, false);
     match text.char_indices().nth(MOST) {
@@ -43,8 +43,8 @@ fn full(expr: &Expr, grammar: &Grammar, inner: bool) -> String {
     }
 }
 
-/// The only text that the expression matches, ASCII case ignored, with letters as the grammar spells them; `None` if it
-/// matches others.
+/// Returns the only text that the expression matches, ASCII case ignored, with letters as spelled in the grammar, or
+/// `None` if it matches others.
 pub fn literal(expr: &Expr) -> Option<String> {
     let one = |expr: &Expr| match expr {
         Expr::Class(points) => points.written(),

@@ -1,4 +1,4 @@
-//! Inclusion in the rule `URI` of RFC 3986, whose automaton is a constant.
+//! Decides inclusion in the rule `URI` of RFC 3986, whose automaton is a constant.
 
 use crate::abnf::Checked;
 use crate::abnf::lower::grammar::Section;
@@ -8,7 +8,7 @@ use crate::dfa::program::Machines;
 use crate::nfa::{context::BuildContext, error::BuildError, partition::Numbers};
 use std::fmt::Write;
 
-/// Whether every text of a section is a URI.
+/// The result of deciding whether every text of a section is a URI.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum UriSubset {
     /// Every text is a URI.
@@ -19,12 +19,12 @@ pub enum UriSubset {
     Unknown,
 }
 
-/// The rule `URI` of RFC 3986.
+/// The language of the rule `URI` of RFC 3986.
 #[derive(Debug)]
 pub struct UriLanguage(Language);
 
 impl UriLanguage {
-    /// Compiles the rule `URI` of a grammar; `None` if there is no such rule.
+    /// Compiles the rule `URI` of a grammar, or returns `None` if there is no such rule.
     pub fn new(rfc3986: &Checked) -> Option<Result<Self, BuildError>> {
         let rule = rfc3986.grammar.find("URI")?;
         let mut context = BuildContext::new(&rfc3986.grammar, &rfc3986.facts);
@@ -32,7 +32,7 @@ impl UriLanguage {
     }
 
     /// Decides inclusion for a section whose start rule is number `kind` of `machines`. `URI` does not nest, so
-    /// inclusion is decidable within the limits, if the checks of `;! validate` can be part of the automaton.
+    /// inclusion is decidable within the limits if the automaton can include the checks of `;! validate`.
     pub fn includes(
         &self,
         checked: &Checked,
@@ -55,7 +55,7 @@ impl UriLanguage {
         }
     }
 
-    /// The Rust source of the automaton as a constant; `None` if it is too large.
+    /// Returns the Rust source of the automaton as a constant, or `None` if it is too large.
     pub fn constant(&self) -> Option<String> {
         source(&self.0, "URI", "The rule `URI` of RFC 3986, to compare other languages with.")
     }
@@ -67,10 +67,10 @@ fn has_one_parameter(section: &Section, text: &str) -> bool {
     parameters.is_some_and(|parameters| !text.contains(char::from(parameters.separator)))
 }
 
-// A language as a constant of the program, for comparisons without compiling it again.
+// A language as a constant of the program, which avoids compiling it for each comparison.
 //
 // The derive macro decides whether all texts of a type are URIs. Compiling the automaton of `URI` takes longer than
-// compiling most grammars, so `crate::builtin` has its minimal automaton as a constant:
+// compiling most grammars, so `crate::builtin` contains its minimal automaton as a constant:
 //
 // ```text
 // a = 1*"x"         class of a byte   0: all others   1: x, X
@@ -84,7 +84,7 @@ fn has_one_parameter(section: &Section, text: &str) -> bool {
 /// A language without calls, as a complete automaton.
 #[derive(Debug, Clone, Copy)]
 pub struct Constant {
-    /// By byte: its byte class.
+    /// The class of each byte.
     pub class_of: [u8; 256],
     /// By state, then by class: the next state. State 0 is the sink, state 1 the start; both exist.
     pub next: &'static [&'static [u16]],
@@ -93,9 +93,9 @@ pub struct Constant {
 }
 
 impl Constant {
-    /// The language, to be compared with others.
+    /// Returns the language, for comparison with others.
     pub fn language(&self) -> Language {
-        // In `Language`, the start is state 0, and a missing transition replaces the sink.
+        // In `Language`, state 0 is the start, and a missing transition replaces the sink.
         let next = self.next.iter().skip(1).flat_map(|row| row.iter());
         let next = next.map(|&state| u32::from(state).checked_sub(1)).collect();
         let accepts = (1..self.next.len()).map(|state| (self.accepts.contains(&(state as u16)), 0)).collect();
@@ -103,12 +103,12 @@ impl Constant {
     }
 }
 
-/// The Rust source of a [`Constant`] called `name`, documented by `says`: the minimal automaton of a language. `None`
-/// if the language has several automata, or too many states.
+/// Returns the Rust source of a [`Constant`] called `name`, documented by `says`: the minimal automaton of a language.
+/// Returns `None` if the language has several automata, or too many states.
 pub fn source(language: &Language, name: &str, says: &str) -> Option<String> {
     let [table] = &language.program.machines[..] else { return None };
     let mut table = table.clone();
-    // No parse errors are reported from the constant.
+    // The constant reports no parse errors.
     table.states.iter_mut().for_each(|state| state.error = 0);
     let table = table.minimal();
     let states = table.states.len() as u32;

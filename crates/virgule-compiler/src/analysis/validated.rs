@@ -1,9 +1,9 @@
 //! The language of a kind: the texts of its start rule whose fields pass `;! validate` and `;! parameters`.
 //!
-//! A parse checks the fields of the preferred derivation. The automaton does the same: it is a subset construction over
-//! the tagged NFA of the checked fields, with configurations ordered by preference, as in `dfa::tagged`; in place of
-//! registers a configuration has the state of each check. At the end of a text the preferred configuration that accepts
-//! decides.
+//! A parse checks the fields of the preferred derivation. So does the automaton, which is a subset construction over
+//! the tagged NFA of the checked fields, with configurations ordered by preference, as in `dfa::tagged`. In place of
+//! registers, a configuration has the state of each check. At the end of a text, the preferred configuration that
+//! accepts decides.
 //!
 //! ```text
 //! http://     host begins and ends at 7     one configuration accepts, its host is empty: rejected
@@ -33,8 +33,8 @@ use crate::nfa::{self, calls::CallApproximation, context::BuildContext, graph::N
 const STATES: usize = 30_000;
 
 impl Language {
-    /// The language of a kind: the texts of its start rule that pass `;! validate` and `;! parameters`, except for the
-    /// checks that are [`unchecked`](Self::unchecked). Errors as in [`Self::new`].
+    /// Compiles the language of a kind: the texts of its start rule that pass `;! validate` and `;! parameters`,
+    /// except for the checks that are [`unchecked`](Self::unchecked). Fails like [`Self::new`].
     pub fn kind(
         checked: &Checked,
         section: &Section,
@@ -62,8 +62,8 @@ impl Language {
     }
 }
 
-/// The automaton `rule` of the start rule of `section`, with the checks of the section; `None` if they cannot be part
-/// of it.
+/// Returns the automaton `rule` of the start rule of `section`, restricted by the checks of the section, or `None` if
+/// it cannot include them.
 fn table<'s>(
     checked: &Checked,
     section: &'s Section,
@@ -73,7 +73,7 @@ fn table<'s>(
     if !is_exact(checked, section.start) || decodes(checked, section.start) {
         return None;
     }
-    // A field that is checked twice is tagged once.
+    // Tag a field that is checked twice only once.
     let mut numbers: Vec<usize> = section.checks.iter().map(|(field, _)| *field).collect();
     numbers.extend(section.parameters.as_ref().map(|parameters| parameters.field));
     numbers.sort_unstable();
@@ -103,8 +103,8 @@ enum Progress<'s> {
 }
 
 impl<'s> Progress<'s> {
-    /// The progress at the start of an occurrence. A parse reports the last of several occurrences; with the check
-    /// `once` a second occurrence fails.
+    /// Returns the progress at the start of an occurrence. A parse reports the last of several occurrences; with the
+    /// check `once`, a second occurrence fails.
     fn begun(self, check: CheckState<'s>) -> Self {
         match (check, self) {
             (CheckState::Once { .. }, Progress::Absent | Progress::Within(_)) => Progress::Within(check),
@@ -148,7 +148,7 @@ impl<'a, 's> CheckedSubsets<'a, 's> {
     }
 
     fn run(mut self, budget: &mut Budget) -> Result<Table, Exceeded> {
-        // Bytes of one class are distinguished neither by the rule nor by the NFA nor by a check.
+        // Neither the rule nor the NFA nor a check distinguishes bytes of one class.
         let classes = self.nfa.byte_classes();
         let bytewise = self.checks.iter().any(|(_, check)| check.reads_bytes());
         let key =
@@ -178,7 +178,7 @@ impl<'a, 's> CheckedSubsets<'a, 's> {
             }
             at += 1;
         }
-        // A failed check has an error number of its own, above those of the rule.
+        // A failed check has a separate error number, above those of the rule.
         let past = self.rule.states.iter().map(|state| state.error + 1).max().unwrap_or(0);
         let outcome = |pair: &Pair<'s>| -> (bool, u32) {
             let state = self.rule.state(pair.0);
@@ -196,7 +196,7 @@ impl<'a, 's> CheckedSubsets<'a, 's> {
         Some(Config { node, carried: config.carried.iter().map(|progress| progress.read(byte)).collect() })
     }
 
-    /// The state of a state of the rule's automaton, and the configurations that are reached without a byte.
+    /// Returns the state for a state of the rule's automaton and the epsilon closure of `from`.
     fn state(&mut self, at: u32, from: Vec<CheckedConfig<'s>>, budget: &mut Budget) -> Result<u32, Exceeded> {
         let checks = self.checks;
         let pass = |tag: u8, carried: &mut Vec<Progress<'s>>| {
@@ -211,7 +211,7 @@ impl<'a, 's> CheckedSubsets<'a, 's> {
         self.subsets.state((at, configs), size, budget)
     }
 
-    /// The first check that fails for a text that ends in a state.
+    /// Returns the first check that fails for a text that ends in a state.
     fn failed(&self, (_, configs): &Pair<'s>) -> Option<usize> {
         let preferred = self.subsets.accepting(configs)?;
         preferred.carried.iter().position(|progress| *progress == Progress::Failed)

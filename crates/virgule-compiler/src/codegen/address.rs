@@ -1,7 +1,7 @@
-//! Proves that an automaton reads addresses of groups of hexadecimal digits, as that of `IPv6address` does.
+//! Proves that an automaton accepts addresses of groups of hexadecimal digits, as that of `IPv6address` does.
 //!
-//! The runtime reads such addresses faster than an automaton does (`virgule::parse`, `address.rs`). It may do so for a rule if
-//! the automaton of the rule accepts each of them, and ends there:
+//! The runtime parses such addresses with a routine that is faster than an automaton (`virgule::parse`, `address.rs`).
+//! It may do so for a rule whose automaton accepts each of them, and ends there:
 //!
 //! ```text
 //! address  =  7( group ":" ) group
@@ -12,12 +12,12 @@
 use crate::dfa::machine::Machine;
 use std::collections::BTreeSet;
 
-/// A prefix of an address, as far as it matters for the rest.
+/// A prefix of an address, reduced to the state that the rest depends on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Begun {
     /// The number of groups that have begun.
     groups: u8,
-    /// Whether a double colon was read.
+    /// True if a double colon has been read.
     double: bool,
     last: Last,
 }
@@ -26,16 +26,16 @@ struct Begun {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Last {
     Nothing,
-    /// A colon at the beginning, which must be one of two.
+    /// A colon at the start, which must be the first of two.
     FirstColon,
-    /// A group of this many digits.
+    /// A group of so many digits.
     Digits(u8),
     Colon,
     DoubleColon,
 }
 
 impl Begun {
-    /// The prefix with another byte; `None` if no address begins with it.
+    /// Returns the prefix with another byte, or `None` if no address begins with it.
     fn with(self, byte: u8) -> Option<Self> {
         let next = match (byte, self.last) {
             (b':', Last::Nothing) => Begun { last: Last::FirstColon, ..self },
@@ -67,7 +67,7 @@ impl Begun {
     }
 }
 
-/// Whether the automaton accepts every address, and has no transition after it on another byte than a digit, a colon or a dot.
+/// True if the automaton accepts every address, and has no transition after it except on digits, colons and dots.
 pub fn reads_addresses(machine: &Machine) -> bool {
     if !machine.callees.is_empty() || machine.kinds != 1 || !machine.starts.is_empty() {
         return false;

@@ -1,4 +1,4 @@
-//! Automata in memory: tables that the runtime's driver runs without generated code.
+//! Automata in memory: tables that the runtime runs without generated code.
 
 use super::layout::layout;
 use super::tables::Tables;
@@ -28,12 +28,12 @@ impl Automaton {
         work(&self.main.table(&callees))
     }
 
-    /// The table without called tables, which is enough to find fields.
+    /// Returns the table without the tables that it calls, which suffices for finding fields.
     pub fn table(&self) -> Table<'_> {
         self.main.table(&[])
     }
 
-    /// Calls `work` with the mismatch of `text` and the start rule number `kind`; `None` if it matches.
+    /// Calls `work` with the mismatch of `text` and start rule number `kind`, or with `None` if it matches.
     pub fn mismatch<T>(&self, text: &str, kind: usize, work: impl FnOnce(&Mismatch<'_>) -> T) -> Option<T> {
         self.with_table(|table| match match_into(table, text.as_bytes(), kind, &mut []) {
             Ok(()) => None,

@@ -7,7 +7,7 @@
 //! ```
 //!
 //! A required field has a type parameter of the builder, which records whether the field is set, and a marker type,
-//! whose name appears in compiler errors. The marker types are shared by all grammars.
+//! whose name appears in compiler errors. All grammars share the marker types.
 
 use super::members::{constant, is_keyword, member};
 use super::sections::list_name;
@@ -17,7 +17,7 @@ use crate::abnf::lower::type_names::is_used;
 use crate::analysis::compose::{Template, TemplatePiece, flat};
 use std::collections::BTreeSet;
 
-/// The source of the module of the marker types of fields.
+/// Returns the source of the module with the marker types of fields.
 pub fn fields(names: &BTreeSet<String>) -> String {
     let header =
         header("grammars/", "Fields that builders ask for, as types: names for what a compiler says.");
@@ -26,18 +26,18 @@ pub fn fields(names: &BTreeSet<String>) -> String {
     format!("{header}#![allow(non_camel_case_types)]\n{}", names.iter().map(marker).collect::<String>())
 }
 
-/// The marker types of the fields that must be set.
+/// Returns the marker types of the fields that must be set.
 pub fn needed(section: &Section, template: &Template) -> impl Iterator<Item = String> {
     let needed = section.fields.iter().enumerate().filter(|(field, _)| template.needed >> field & 1 != 0);
     needed.map(|(_, field)| setter(&field.name))
 }
 
-/// The name of a section's template.
+/// Returns the name of a section's template.
 pub fn template_name(section: &Section) -> String {
     format!("TEMPLATE_{}", constant(&section.type_name))
 }
 
-/// The template and the builder of a section; `always` are the fields, as bits, that every text has.
+/// Returns the template and the builder of a section; `always` are the fields, as bits, that every text has.
 pub(super) fn text(section: &Section, template: &Template, always: u64) -> String {
     let (name, constant) = (&section.type_name, template_name(section));
     let fields = section.fields.iter().map(|field| if field.exposed { field.name.as_str() } else { "" });
@@ -75,7 +75,7 @@ pub(super) fn text(section: &Section, template: &Template, always: u64) -> Strin
     text + "}\n"
 }
 
-/// The setter of a field: named as its accessor, except `build_`, because `build` is the method that builds.
+/// Returns the setter of a field: named like its accessor, except `build_`, because `build` is the method that builds.
 fn setter(field: &str) -> String {
     match member(field) {
         name if name == "build" => "build_".to_string(),
@@ -83,13 +83,13 @@ fn setter(field: &str) -> String {
     }
 }
 
-/// Whether a word of letters, digits and underscores is an identifier.
+/// True if a word of letters, digits and underscores is an identifier.
 fn is_identifier(word: &str) -> bool {
     word.starts_with(|first: char| first.is_ascii_alphabetic()) && !is_keyword(word)
 }
 
-/// The type parameters of a builder, one for each field: `MethodName` for `method_name`. None of them shadows `built`,
-/// the type that is built, or a name that generated code uses.
+/// Returns the type parameters of a builder, one for each field: `MethodName` for `method_name`. None of them shadows
+/// the type `built` or a name that generated code uses.
 pub fn parameters(fields: &[String], built: &str) -> Vec<String> {
     let mut known: Vec<String> = Vec::new();
     for field in fields {

@@ -1,28 +1,28 @@
 //! The columns of a table's row: a cell for each class, for runs, delimiters after runs, errors and layouts.
 //!
 //! ```text
-//! 0 … runs   classes of bytes of runs (`dfa::run_bytes`)
-//! … classes  classes of delimiters, then of characters beyond ASCII
+//! 0 … runs   classes of run bytes (`dfa::run_bytes`)
+//! … classes  classes of delimiters, then of non-ASCII characters
 //! … run      transitions over a non-empty run and a delimiter, by class of the delimiter
 //! run        transition over a non-empty run
 //! state      the number of the state; in the bits above it, by start rule: errors may belong to an earlier offset
 //! digits     transition over two hexadecimal digits, as after a `%`; above it, how many bytes of a run the chain of the state
-//!            takes, and whether the state has calls
+//!            accepts, and whether the state has calls
 //! layouts    the layouts of the fields in an accept state, by start rule: four layouts in a cell
 //! ```
 //!
 //! Large tables have no columns for delimiters after runs: the runtime makes two transitions instead.
 //!
-//! A state has a transition over runs if all bytes of runs lead to one state, with the same operations, and that state
-//! loops on them without operations. In other states, bytes of runs are consumed one by one. The operations of a
-//! transition over a run and a delimiter are the operations of both, joined to one list. A cell also has a bit that is
-//! set if its target loops on all bytes of the larger set (`virgule::parse::Table`).
+//! A state has a transition over runs if all run bytes lead to one state, with the same operations, and that state
+//! loops on them without operations. Other states consume run bytes one by one. The operations of a transition over a
+//! run and a delimiter are those of both, joined to one list. A bit of each cell is set if its target loops on all
+//! bytes of the larger set (`virgule::parse::Table`).
 
 use super::tables::{OPERATIONS_AT, Operations, STAYS};
 use std::collections::{BTreeSet, HashMap};
 
-/// A set of ASCII bytes in the form that the vector instructions of the runtime look up: by low nibble, the set of high
-/// nibbles as bits.
+/// Returns a set of ASCII bytes in the form that the runtime's vector instructions look up: by low nibble, the set of
+/// high nibbles as bits.
 pub fn nibbles(bytes: impl IntoIterator<Item = u8>) -> [u8; 16] {
     let mut nibbles = [0; 16];
     bytes.into_iter().for_each(|byte| nibbles[byte as usize % 16] |= 1 << (byte / 16));
@@ -34,15 +34,15 @@ pub fn nibbles(bytes: impl IntoIterator<Item = u8>) -> [u8; 16] {
 pub struct Columns {
     /// Number of classes.
     pub classes: usize,
-    /// Number of byte classes, which precede the classes of characters beyond ASCII.
+    /// Number of byte classes, which precede the classes of non-ASCII characters.
     pub bytes: usize,
-    /// Number of classes of bytes of runs, which are the first.
+    /// Number of classes of run bytes, which come first.
     pub runs: usize,
-    /// Number of classes of the larger set of bytes on which some states loop; includes the classes of runs.
+    /// Number of classes of the larger set of bytes on which some states loop, including the classes of run bytes.
     pub stops: usize,
     /// Distance from the column of a delimiter to that of the delimiter after a run; 0 if there are no such columns.
     pub shift: usize,
-    /// Number of start rules with layouts of their own.
+    /// Number of start rules with separate layouts.
     pub kinds: usize,
 }
 
@@ -50,8 +50,7 @@ pub struct Columns {
 const LARGE: usize = 24 << 10;
 
 impl Columns {
-    /// The columns of a table with that number of classes, byte classes and states. `runs` and `stops` as in
-    /// [`Columns`].
+    /// Creates the columns of a table with so many classes, byte classes and states; the rest as in [`Columns`].
     pub fn new(classes: usize, bytes: usize, [runs, stops]: [usize; 2], states: usize, kinds: usize) -> Self {
         let columns = Columns { classes, bytes, runs, stops, shift: classes - runs, kinds };
         match runs > 0 && 4 * states * columns.count() <= LARGE {
@@ -60,27 +59,27 @@ impl Columns {
         }
     }
 
-    /// Index of the column of the transition over a run.
+    /// Returns the index of the column of the transition over a run.
     pub fn run(&self) -> usize {
         if self.shift == 0 { self.classes } else { self.bytes + self.shift }
     }
 
-    /// Index of the column of the state's number.
+    /// Returns the index of the column of the state's number.
     pub fn state(&self) -> usize {
         self.run() + 1
     }
 
-    /// Index of the column of the transition over two hexadecimal digits.
+    /// Returns the index of the column of the transition over two hexadecimal digits.
     pub fn digits(&self) -> usize {
         self.state() + 1
     }
 
-    /// Index of the first column of layouts.
+    /// Returns the index of the first column of layouts.
     pub fn layouts(&self) -> usize {
         self.digits() + 1
     }
 
-    /// Number of columns of a row.
+    /// Returns the number of columns of a row.
     pub fn count(&self) -> usize {
         self.layouts() + self.kinds.div_ceil(4)
     }
@@ -95,7 +94,7 @@ pub struct Lists {
 }
 
 impl Lists {
-    /// The cell of a transition to the state at `row`.
+    /// Returns the cell of a transition to the state at `row`.
     pub fn cell(&mut self, row: usize, operations: Operations) -> u32 {
         row as u32 | self.number(operations) << OPERATIONS_AT
     }
@@ -119,12 +118,12 @@ impl Lists {
     }
 }
 
-/// The row of a cell's target state.
+/// Returns the row of a cell's target state.
 pub fn row(cell: u32) -> usize {
     (cell & (STAYS - 1)) as usize
 }
 
-/// The number of a cell's operation list, counted from 1; 0 if there are no operations.
+/// Returns the number of a cell's operation list, counted from 1, or 0 if there are no operations.
 pub fn operations(cell: u32) -> usize {
     (cell >> OPERATIONS_AT) as usize
 }
@@ -176,7 +175,7 @@ pub fn mark_stays(cells: &mut [u32], columns: &Columns) {
     }
 }
 
-/// Writes to the column of two hexadecimal digits how many bytes of a run the chain of each state takes (`dfa::run_bytes`).
+/// Stores in the column of two hexadecimal digits how long a run each state's chain accepts (`dfa::run_bytes`).
 pub fn add_chains(cells: &mut [u32], columns: &Columns) {
     let width = columns.count();
     let mut chain = 0;
@@ -185,14 +184,14 @@ pub fn add_chains(cells: &mut [u32], columns: &Columns) {
         let advances =
             columns.runs > 0 && (0..columns.runs).all(|class| cells[begin + class] & !STAYS == next as u32);
         chain = if advances { (chain + 1).min(CHAIN) } else { 0 };
-        // One byte is a transition anyway.
+        // For a single byte, the ordinary transition suffices.
         if chain > 1 {
             cells[begin + columns.digits()] |= chain << OPERATIONS_AT;
         }
     }
 }
 
-/// Maximum number of bytes that a chain takes at once.
+/// Maximum number of bytes that a chain accepts at once.
 const CHAIN: u32 = 0x3FF;
 
 /// The bit in the column of two hexadecimal digits that is set if the state has calls.
@@ -205,7 +204,7 @@ pub fn mark_calls(cells: &mut [u32], columns: &Columns, callers: impl Iterator<I
     }
 }
 
-/// Writes the layouts of each state, by start rule, to the last columns of its row.
+/// Stores the layouts of each state, by start rule, in the last columns of its row.
 pub fn add_layouts(cells: &mut [u32], columns: &Columns, layouts: &[u8]) {
     for (row, layouts) in cells.chunks_mut(columns.count()).zip(layouts.chunks(columns.kinds)) {
         for (cell, four) in row[columns.layouts()..].iter_mut().zip(layouts.chunks(4)) {
@@ -214,7 +213,7 @@ pub fn add_layouts(cells: &mut [u32], columns: &Columns, layouts: &[u8]) {
     }
 }
 
-/// The target row of all these classes, if it is the same and none of the transitions has operations.
+/// Returns the target row of all these classes, if it is the same and none of the transitions has operations.
 fn alike(cells: &[u32], row: usize, classes: &BTreeSet<usize>) -> Option<u32> {
     let mut cells = classes.iter().map(|class| cells[row + class]);
     let first = cells.next().filter(|&cell| cell != 0 && cell >> OPERATIONS_AT == 0)?;
@@ -231,7 +230,7 @@ enum ValueOrigin {
     Mark,
 }
 
-/// Joins the operations of a run and of the delimiter after it to one list; `None` if the copies form a cycle.
+/// Joins the operations of a run and of the delimiter after it. Returns `None` if the copies form a cycle.
 fn joined(run: &Operations, mark: &Operations) -> Option<Operations> {
     let mut origins: [ValueOrigin; 64] =
         std::array::from_fn(|register| ValueOrigin::Register(register as u8));
@@ -271,8 +270,8 @@ mod tests {
     #[test]
     fn two_lists_are_one() {
         let joint = joined(&list(&[(3, 4)], 0b1_0000), &list(&[(5, 3), (6, 4)], 0b1000));
-        // Register 5 has the value of 4, registers 4 and 6 the position before the run, register 3 that before the
-        // delimiter.
+        // Register 5 is a copy of 4, registers 4 and 6 are set to the position before the run, register 3 to that
+        // before the delimiter.
         assert_eq!(joint, Some(Operations { copies: vec![(5, 4)], noted: 0b1000, begun: 0b101_0000 }));
         assert_eq!(joined(&list(&[(9, 3), (3, 4), (4, 9)], 0), &list(&[], 0)), None);
         let chain = joined(&list(&[(3, 4)], 0), &list(&[(4, 5)], 0)).expect("no circle");
@@ -281,8 +280,7 @@ mod tests {
 
     #[test]
     fn a_state_that_loops_on_all_bytes_of_runs_has_a_step_over_them() {
-        // One class of runs and one of delimiters; state 1 has a transition to 2 on runs, state 2 one to 1 on
-        // delimiters.
+        // One class of runs and one of delimiters. State 1 leads to 2 on runs, and state 2 to 1 on delimiters.
         let columns = Columns::new(2, 2, [1, 1], 3, 1);
         let width = columns.count();
         let mut lists = Lists::default();
@@ -299,7 +297,7 @@ mod tests {
 
     #[test]
     fn a_chain_is_as_long_as_bytes_of_runs_lead_to_the_next_row() {
-        // One class of runs; states 1 to 4 lead to the next one, 2 with the flag of its target, 4 with an operation.
+        // One class of runs. States 1 to 4 lead to the next one, 2 with the flag of its target, 4 with an operation.
         let columns = Columns::new(2, 2, [1, 1], 6, 1);
         let width = columns.count();
         let mut lists = Lists::default();

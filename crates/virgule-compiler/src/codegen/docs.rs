@@ -1,6 +1,6 @@
-//! The documentation of generated items: the rules as the grammar has them, their origin, and an example.
+//! Generates the documentation of generated items: the rules as written in the grammar, their origin, and an example.
 //!
-//! The origin of a rule, the document and its section, is in the comments of its file:
+//! Comments in the grammar file specify the origin of a rule, that is the document and the section:
 //!
 //! ```text
 //! ; Source: RFC 3986 (STD 66), January 2005, …
@@ -14,20 +14,20 @@ use crate::abnf::lower::grammar::{Grammar, Rule, RuleId, Section};
 use crate::analysis::presence::Presence;
 use crate::dfa::machine::{Base, Capture, Machine, Position};
 
-/// The document that a grammar was taken from: the first words of the line `; Source: ` in its first comment.
+/// Returns the document that is the source of a grammar: the first words of the line `; Source: ` in its first comment.
 pub fn document(text: &str) -> String {
     let mut header = text.lines().take_while(|line| line.starts_with(';'));
     let line = header.find_map(|line| line.strip_prefix("; Source: ")).unwrap_or("");
     let end = line.find([',', ';', ':']).unwrap_or(line.len());
     let words = &line[..end];
-    // Cut a parenthesis that is not closed within these words.
+    // Drop a parenthesis that is not closed within these words.
     let words =
         words.rsplit_once(" (").filter(|(_, inner)| !inner.contains(')')).map_or(words, |(before, _)| before);
     words.trim_end_matches([' ', '.']).to_string()
 }
 
-/// The document and, if known, the section that a rule comes from: `RFC 3986, section 3.1`. `None` if its file has no
-/// `; Source: ` line.
+/// Returns the document and, if known, the section of a rule: `RFC 3986, section 3.1`. `None` if its file has no `;
+/// Source: ` line.
 fn origin(rule: &Rule) -> Option<String> {
     let text = &rule.source.text;
     let document = document(text);
@@ -39,7 +39,7 @@ fn origin(rule: &Rule) -> Option<String> {
     Some(section(text, &rule.name).map_or(document.to_string(), with_section))
 }
 
-/// The section of a rule, from the lines `; Sections: `.
+/// Returns the section of a rule, from the lines `; Sections: `.
 fn section<'t>(text: &'t str, rule: &str) -> Option<&'t str> {
     let lines = || text.lines().filter_map(|line| line.strip_prefix("; Sections: "));
     let entries = || lines().flat_map(|line| line.split(", "));
@@ -48,8 +48,8 @@ fn section<'t>(text: &'t str, rule: &str) -> Option<&'t str> {
     label.or_else(|| entries().find(|entry| !entry.contains(' ')))
 }
 
-/// The one-line comment above the line `;! kind` of a section, without its reference to the document; `None` if there
-/// is no comment, or a longer one.
+/// Returns the one-line comment above the line `;! kind` of a section, without its reference to the document, or
+/// `None` if there is no comment or a longer one.
 pub(super) fn about(text: &str, section: &Section) -> Option<String> {
     let lines: Vec<&str> = text.lines().collect();
     let kind = lines.iter().position(|line| line.strip_prefix(";! kind ") == Some(&section.name))?;
@@ -59,19 +59,19 @@ pub(super) fn about(text: &str, section: &Section) -> Option<String> {
     Some(format!("{words}."))
 }
 
-/// The origin of a rule, as the end of a sentence; empty if unknown.
+/// Returns the origin of a rule, as the end of a sentence, or an empty string if it is unknown.
 pub(super) fn by(rule: &Rule) -> String {
     origin(rule).map_or(String::new(), |origin| format!(", by {origin}"))
 }
 
-/// The rules as the grammar has them, in a code block of a doc comment.
+/// Returns the rules as written in the grammar, in a code block of a doc comment.
 pub(super) fn abnf(grammar: &Grammar, rules: &[RuleId]) -> String {
     let lines = rules.iter().flat_map(|&rule| broken(&grammar.rule(rule).text));
     let lines: String = lines.map(|line| format!("    /// {line}\n")).collect();
     format!("    ///\n    /// ```text\n{lines}    /// ```\n")
 }
 
-/// The lines of a rule: one, or one for each alternative if the rule is long.
+/// Returns the lines of a rule: one, or one for each alternative of a long rule.
 fn broken(rule: &str) -> Vec<String> {
     const WIDTH: usize = 100;
     if rule.len() <= WIDTH {
@@ -97,8 +97,8 @@ fn broken(rule: &str) -> Vec<String> {
 /// Maximum number of fields in an example.
 const SHOWN: usize = 4;
 
-/// The first example of a section, parsed, with some of its fields, as lines of a doc comment; empty if the section has no
-/// example.
+/// Returns, as lines of a doc comment, the first example of a section, parsed, with some of its fields. Empty if the
+/// section has no example.
 pub(super) fn example(family: &CompiledFamily<'_>, section: &Section, kind: usize) -> String {
     let Some(example) = section.examples.first().map(|example| example.text.as_str()) else {
         return String::new();
@@ -115,7 +115,7 @@ pub(super) fn example(family: &CompiledFamily<'_>, section: &Section, kind: usiz
     text
 }
 
-/// An assertion for each non-empty field that is shorter than the text.
+/// Returns an assertion for each non-empty field that is shorter than the text.
 fn fields(family: &CompiledFamily<'_>, kind: usize, example: &str) -> Vec<String> {
     let captures = spans(&family.compiled.machines.main, kind, example).unwrap_or_default();
     let mut lines: Vec<(String, String)> = Vec::new();
@@ -133,7 +133,7 @@ fn fields(family: &CompiledFamily<'_>, kind: usize, example: &str) -> Vec<String
     lines.into_iter().map(|(_, line)| line).collect()
 }
 
-/// Simulates the automaton; `None` if the text is not accepted without calling another rule.
+/// Simulates the automaton. Returns `None` unless it accepts the text without calling another rule.
 fn spans(machine: &Machine, kind: usize, text: &str) -> Option<Vec<Option<(usize, usize)>>> {
     let mut registers: Vec<Option<usize>> = vec![None; machine.registers];
     let mut state = 0;

@@ -1,16 +1,16 @@
-//! Marks the states whose errors may belong to an earlier offset. For all others the runtime reports an error where the
-//! text stopped, and does not read the text again.
+//! Marks the states whose errors may belong to an earlier offset. In all other states, the runtime reports an error at
+//! the current offset, without reading the text again.
 //!
 //! ```text
-//! http://h:8x       the last accept state before the error is that behind "8"
+//! http://h:8x       the last accept state before the error is that after "8"
 //!            then   port: a digit, or the end; userinfo: a digit, "x", "@" and so on
-//!             now   userinfo: "x", "@" and so on           outlived: "x" is to blame, not the end of the text
+//!             now   userinfo: "x", "@" and so on           outlived: "x" is the error, not the end of the text
 //! http://h/%z       then   path: "z", "%" and so on
 //!           now     pct-encoded: a hex digit               a new rule: not outlived, so the state is not marked
 //! ```
 //!
-//! `mismatch.rs` of the analysis and `explain.rs` of the runtime have the definition. Where that reads the text, any text is
-//! assumed here.
+//! `mismatch.rs` of the analysis and `explain.rs` of the runtime contain the exact definition, which depends on the
+//! text. This module over-approximates it for all texts.
 
 use super::columns::Columns;
 use crate::abnf::lower::grammar::{Grammar, RuleId};
@@ -22,8 +22,8 @@ use crate::dfa::machine::{Machine, State};
 const KINDS: usize = 16;
 
 /// Sets, above the number of each state, a bit for each start rule whose errors in that state may belong to an earlier
-/// offset: because only other start rules can still match, or because the alternatives that are alive outlived others.
-/// With more than [`KINDS`] start rules, or with start states of their own, all bits are set if one is.
+/// offset: because only other start rules can still match, or because the live alternatives outlived others. With more
+/// than [`KINDS`] start rules, or with several start states, all bits are set if one is.
 pub fn mark_errors(cells: &mut [u32], columns: &Columns, machine: &Machine, grammar: &Grammar) {
     let each = machine.starts.is_empty() && machine.kinds <= KINDS;
     for kind in 0..machine.kinds {
@@ -36,7 +36,7 @@ pub fn mark_errors(cells: &mut [u32], columns: &Columns, machine: &Machine, gram
     }
 }
 
-/// By state: true if its errors for the start rule `kind` may belong to an earlier offset.
+/// Returns, by state, whether its errors for the start rule `kind` may belong to an earlier offset.
 fn marks(machine: &Machine, kind: usize, grammar: &Grammar) -> Vec<bool> {
     let (entries, before) = last_accepts(machine, kind);
     let outlived = |before: u128, now: &ErrorEntry| {
@@ -53,15 +53,15 @@ fn marks(machine: &Machine, kind: usize, grammar: &Grammar) -> Vec<bool> {
     is_marked.collect()
 }
 
-/// The bit of all error entries after that many, so that the work is linear in the number of transitions. No built-in
-/// grammar has as many; states behind these entries are marked.
+/// The bit shared by all further error entries, so that the work is linear in the number of transitions. No built-in
+/// grammar has so many; states after these entries are marked.
 const MANY: usize = 127;
 
-/// The error entries of accept states; and by state, those of the last accept states before it on all paths, as bits.
+/// Returns the error entries of accept states and, by state, those of the last accept states before it, as bits.
 fn last_accepts(machine: &Machine, kind: usize) -> (Vec<&ErrorEntry>, Vec<u128>) {
     let mut entries: Vec<&ErrorEntry> = Vec::new();
     let mut before = vec![0; machine.states.len()];
-    // By state, if it accepts: the bit of its entry.
+    // The bit of the entry of each accept state.
     let own: Vec<Option<u128>> = machine
         .states
         .iter()
@@ -75,7 +75,7 @@ fn last_accepts(machine: &Machine, kind: usize) -> (Vec<&ErrorEntry>, Vec<u128>)
             Some(1 << at)
         })
         .collect();
-    // The replay of a text does not know that the text could have ended right behind a called rule.
+    // Reading a text again does not reveal that it could have ended right after a called rule.
     let mut behind_call = vec![false; machine.states.len()];
     for (_, edge) in machine.states.iter().flat_map(State::calls) {
         behind_call[edge.target as usize] = true;
@@ -102,7 +102,7 @@ fn last_accepts(machine: &Machine, kind: usize) -> (Vec<&ErrorEntry>, Vec<u128>)
 
 /// True if there may be a text on which the groups of `now` outlive others of `then`.
 fn may_outlive(then: &ErrorEntry, now: &ErrorEntry, grammar: &Grammar) -> bool {
-    // Tables number rules by name; an imported document may have one of the same name.
+    // Tables identify rules by name, and an imported document may have a rule of the same name.
     let name = |rule: Option<RuleId>| rule.map(|rule| &grammar.rule(rule).name);
     let has_from =
         |groups: &[ErrorGroup], of: &ErrorGroup| groups.iter().any(|group| name(group.from) == name(of.from));
@@ -110,9 +110,9 @@ fn may_outlive(then: &ErrorEntry, now: &ErrorEntry, grammar: &Grammar) -> bool {
     now.groups.iter().for_each(|group| {
         unite(&mut taken, &group.expected);
     });
-    // There may be no transition on a character whose first byte begins others.
+    // A character may have no transition although its first byte begins others.
     taken[2..].fill(0);
-    // A group that died would have a transition on the byte on which no group that is alive has one.
+    // A dead group would have a transition on the byte on which no live group has one.
     let died = |group: &ErrorGroup| {
         let is_more = group.expected.iter().zip(&taken).any(|(expected, taken)| expected & !taken != 0);
         !has_from(&now.groups, group) && (is_more || group.end && !group.over)
@@ -143,9 +143,9 @@ mod tests {
         );
         let machine = machines(&checked).expect("a small grammar").0.main;
         let is_marked = |text: &str| marks(&machine, 0, &checked.grammar)[state_after(&machine, text)];
-        // Only a user goes on, where a host with a port could have ended.
+        // Only a userinfo continues, where a host with a port could have ended.
         assert!(is_marked("h:8x") && is_marked("%41:8x"));
-        // A host or a user goes on, both with a percent-encoding, which is a new rule.
+        // A host or a userinfo continues, both with a percent-encoding, which is a new rule.
         assert!(!is_marked("h%") && !is_marked("h%4") && !is_marked("h%41%"));
         // The text may end here.
         assert!(!is_marked("h") && !is_marked("h:8"));

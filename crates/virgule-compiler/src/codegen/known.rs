@@ -1,5 +1,5 @@
-//! Metadata of the generated types, so that a type that is derived from a built-in grammar can use their tables instead
-//! of generating them again.
+//! Metadata of the generated types, so that a type derived from a built-in grammar can use their tables instead of
+//! generating them again.
 
 use super::members::{member, members};
 use super::text::{list, module_name};
@@ -19,13 +19,13 @@ pub struct Known {
     pub module: &'static str,
     /// The type in that module.
     pub type_name: &'static str,
-    /// Whether every text of the type is a URI of RFC 3986.
+    /// True if every text of the type is a URI of RFC 3986.
     pub inside: bool,
-    /// By field of the section: its accessor, and its presence; `None` if the field has no accessor.
+    /// By field of the section: its accessor and its presence; `None` if the field has no accessor.
     pub fields: &'static [Option<(&'static str, Presence)>],
 }
 
-/// The metadata of the sections of one family, as Rust source: one line for each section.
+/// Returns the metadata of the sections of one family, as Rust source: one line for each section.
 pub fn lines(grammar: &str, family: &CompiledFamily<'_>) -> String {
     let line = |(kind, section): (usize, &&Section)| {
         let field = |member| match member {
@@ -44,7 +44,7 @@ pub fn lines(grammar: &str, family: &CompiledFamily<'_>) -> String {
     family.sections.iter().enumerate().map(line).collect()
 }
 
-/// The types of one family with their accessors, a line each, for tests that call all of them.
+/// Returns the types of one family with their accessors, one line for each, for tests that call all of them.
 pub fn types(family: &CompiledFamily<'_>) -> String {
     let line = |(kind, section): (usize, &&Section)| {
         let fields = members(family, kind).into_iter().map(|member| Some(member?.0));

@@ -87,7 +87,7 @@ pub fn layout(tables: &Tables) -> TableLayout {
     layout.table.numbers.prefixes = layout.byte("prefixes", tables.prefixes.iter().flat_map(prefix));
     layout.table.numbers.copies = layout.byte("copies", copies);
     Errors::new(tables).lay(&mut layout);
-    // The names of rules are last, because their end is the end of the bytes.
+    // The names of rules must be last, because their end is the end of the bytes.
     layout.table.numbers.rules = layout.byte("rules", tables.rules.bytes());
     let list = |(list, &copies): (&Operations, &u16)| {
         let words = [list.noted, list.begun]
@@ -107,14 +107,14 @@ pub fn layout(tables: &Tables) -> TableLayout {
     layout
 }
 
-/// Number of 32-bit words of the captures of a text: one per field, rounded up to sixteen bytes, which are written at
-/// once.
+/// Returns the number of 32-bit words of the captures of a text: one per field, rounded up to sixteen bytes, which are
+/// written at once.
 pub fn words(tables: &Tables) -> usize {
     tables.fields.next_multiple_of(4)
 }
 
-/// By layout and group of eight fields, for each of the sixteen bytes of their starts and ends: its register, the
-/// number that is added, and the register that tells whether the field is present.
+/// Returns, by layout and group of eight fields, for each of the sixteen bytes of their starts and ends: its register,
+/// the offset that is added, and the register that determines whether the field is present.
 fn ends(tables: &Tables) -> Vec<[[u8; 16]; 3]> {
     let eight = |places: &[FieldRow]| {
         let mut ends = [[ZERO; 16], [0; 16], [NEVER; 16]];
@@ -129,9 +129,9 @@ fn ends(tables: &Tables) -> Vec<[[u8; 16]; 3]> {
     tables.layouts.chunks(tables.fields.max(1)).flat_map(|layout| layout.chunks(8).map(eight)).collect()
 }
 
-/// By operation list, the empty list first: the source of each of sixteen bytes, which is the byte itself, the byte of
-/// the register that is copied, or one of the last two bytes, the positions before the run and before the byte. Empty
-/// for tables with more registers.
+/// Returns, by operation list, with the empty list first, the source of each of sixteen bytes: the byte itself, the
+/// byte of the register that is copied, or one of the last two bytes, which are the positions before the run and
+/// before the byte. Empty for tables with more registers.
 fn shuffles(tables: &Tables) -> Vec<[u8; 16]> {
     if !tables.is_small() {
         return Vec::new();
@@ -156,8 +156,8 @@ fn shuffles(tables: &Tables) -> Vec<[u8; 16]> {
     std::iter::once(&none).chain(&tables.operations).map(shuffle).collect()
 }
 
-/// The common column of all characters from U+00C0 to U+CFFF, the most frequent ones beyond ASCII; 0 if their columns
-/// differ.
+/// Returns the common column of all characters from U+00C0 to U+CFFF, the most frequent non-ASCII ones, or 0 if their
+/// columns differ.
 fn common(tables: &Tables) -> usize {
     let behind = tables.wide.iter().position(|stretch| stretch >> 8 > 0xC0).unwrap_or(tables.wide.len());
     let of = behind.checked_sub(1).map(|number| tables.wide[number]);
@@ -165,8 +165,8 @@ fn common(tables: &Tables) -> usize {
     of.filter(|_| reaches).map_or(0, |stretch| (stretch & 0xFF) as usize)
 }
 
-/// A prefix as bytes: its literal, the mask of case folding, the mask of its length, its length, the cell after it, and
-/// sixteen registers.
+/// Returns a prefix as bytes: its literal, the mask of case folding, the mask of its length, its length, the cell
+/// after it, and sixteen registers.
 fn prefix(prefix: &Prefix) -> Vec<u8> {
     let keep = |at: u8| if at < prefix.length { 0xFF } else { 0 };
     let row = (prefix.row | if prefix.stays { STAYS } else { 0 }).to_le_bytes();
@@ -175,9 +175,9 @@ fn prefix(prefix: &Prefix) -> Vec<u8> {
     head.into_iter().chain([prefix.length]).chain(row).chain(registers).collect()
 }
 
-/// By operation list: the offset of its copies, or 0; and the copies.
+/// Returns, by operation list, the offset of its copies, or 0; and the copies.
 fn copies(operations: &[Operations]) -> (Vec<u16>, Vec<u8>) {
-    // Offset 0 means no copies, so the first byte is not part of a list.
+    // Offset 0 means no copies, so the first byte belongs to no list.
     let mut copies = vec![0];
     let mut known: HashMap<&[(u8, u8)], u16> = HashMap::new();
     let mut of = Vec::new();
@@ -201,7 +201,7 @@ struct Errors<'t> {
     tables: &'t Tables,
     /// The groups without duplicates.
     groups: Vec<NoteGroup>,
-    /// By group: its number.
+    /// The number of each group.
     numbers: HashMap<NoteGroup, u16>,
     /// The bytes from 0x80 on of all sets, without duplicates, the empty set first.
     highs: Vec<[u64; 2]>,
@@ -276,13 +276,13 @@ impl<'t> Errors<'t> {
         self.mask_size() + usize::from(self.highs.len() > 1)
     }
 
-    /// Number of bytes with a bit for each class of ASCII.
+    /// Returns the number of bytes of a set with one bit for each class of ASCII.
     fn mask_size(&self) -> usize {
         let last = self.tables.classes[..128].iter().max().map_or(0, |&last| last as usize);
         last / 8 + 1
     }
 
-    /// A set of bytes as a bit for each class: sets are unions of classes (see `tables.rs`).
+    /// Returns a set of bytes as one bit for each class. Each set is a union of classes (see `tables.rs`).
     fn set(&self, set: &ByteSet) -> Vec<u8> {
         let mut mask = vec![0; self.mask_size()];
         for byte in (0..128).filter(|&byte| bytes::contains(set, byte)) {

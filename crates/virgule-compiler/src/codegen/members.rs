@@ -1,6 +1,6 @@
-//! Names of fields in Rust: in generated types, their builders, and derived types.
+//! Rust names of fields: in generated types, their builders, and derived types.
 //!
-//! A keyword of Rust, and the name of a method that every generated type has, get the suffix `_`:
+//! Rust keywords, and the names of methods that every generated type has, get the suffix `_`:
 //!
 //! ```text
 //! host            host
@@ -10,7 +10,7 @@
 //! parse           parse_
 //! ```
 //!
-//! In JSON and in errors a field has its name in the grammar.
+//! JSON and errors use the name of a field in the grammar.
 
 use super::unit::CompiledFamily;
 use crate::abnf::lower::grammar::Field;
@@ -23,13 +23,13 @@ const TAKEN: &[&str] = &[
     "of", "parse", "parse_const", "redacted", "to_owned",
 ];
 
-/// The name of the accessor of a field.
+/// Returns the name of the accessor of a field.
 pub fn member(field: &str) -> String {
     identifier(field, TAKEN)
 }
 
-/// The inverse of [`member`], except that `-` remains `_`. A raw identifier stands for its name, so `type_` and
-/// `r#type` are the same field.
+/// Returns the inverse of [`member`], except that `-` remains `_`. A raw identifier represents its name, so `type_`
+/// and `r#type` are the same field.
 ///
 /// ```
 /// use virgule_compiler::codegen::members::{field, member};
@@ -44,7 +44,7 @@ pub fn field(member: &str) -> &str {
     member.strip_suffix('_').filter(is_taken).unwrap_or(member)
 }
 
-/// The name of a rule or document as a Rust identifier that is neither a keyword nor in `taken`.
+/// Returns the name of a rule or document as a Rust identifier that is neither a keyword nor in `taken`.
 pub(super) fn identifier(name: &str, taken: &[&str]) -> String {
     let mut identifier: String =
         name.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '_' }).collect();
@@ -57,13 +57,13 @@ pub(super) fn identifier(name: &str, taken: &[&str]) -> String {
     identifier
 }
 
-/// The name of a constant for a rule: `REG_NAME` for `reg-name`.
+/// Returns the name of a constant for a rule: `REG_NAME` for `reg-name`.
 pub(super) fn constant(rule: &str) -> String {
     rule.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_uppercase() } else { '_' }).collect()
 }
 
-/// By field of a section: its accessor, and its presence; `None` if the field has no accessor. `kind` is the index of
-/// the section in its family.
+/// Returns, by field of a section, its accessor and its presence; `None` if the field has no accessor. `kind` is the
+/// index of the section in its family.
 pub fn members(family: &CompiledFamily<'_>, kind: usize) -> Vec<Option<(String, Presence)>> {
     let fields = family.sections[kind].fields.iter().enumerate();
     let member = |(index, field): (usize, &Field)| {
@@ -73,12 +73,12 @@ pub fn members(family: &CompiledFamily<'_>, kind: usize) -> Vec<Option<(String, 
     fields.map(member).collect()
 }
 
-// The keywords of Rust, which names of rules must avoid to be identifiers.
+// Rust's keywords, which identifiers for rule names must avoid.
 //
 // Source: The Rust Reference, "Keywords": strict and reserved keywords up to edition 2024. The list is here because a
-// Rust parser as a dependency would take longer to build than the rest of this crate.
+// dependency on a Rust parser would take longer to build than the rest of this crate.
 
-/// Whether `word` is a keyword, or `_`.
+/// True if `word` is a keyword, or `_`.
 pub fn is_keyword(word: &str) -> bool {
     KEYWORDS.binary_search(&word).is_ok()
 }

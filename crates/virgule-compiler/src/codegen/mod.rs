@@ -5,13 +5,13 @@
 //! prefix    the literal prefix of all texts of a start rule
 //! columns   the cells of a row: classes, runs, delimiters after runs, errors, layouts
 //! error_marks  the states whose errors may belong to an earlier offset
-//! address   proves that a called rule reads the addresses that the runtime reads faster
+//! address   proves that a called rule accepts the addresses that the runtime parses with a faster routine
 //! layout    the numbers of a table, packed into lists
 //! automaton packed tables in memory, which the runtime runs
 //! unit      the input of code generation: automata, tables, and the results of analyses for each section
 //! members   names of fields in Rust, in generated and in derived types
-//! text      the first lines of generated files, lists and long lines
-//! table_text  tables as Rust text
+//! text      the first lines of generated files, lists, and long lines
+//! table_text  tables as Rust source
 //! docs      the documentation of generated items
 //! sections  lists, parameters and semantics of a section
 //! builder   templates and builders

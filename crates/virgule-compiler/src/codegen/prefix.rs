@@ -1,4 +1,4 @@
-//! Literal prefixes of the texts of a start rule, such as `https://` or `mailto:`, which are compared at once.
+//! Literal prefixes of the texts of a start rule, such as `https://` or `mailto:`, which are compared in one operation.
 //!
 //! ```text
 //! text       H T T P S : / /
@@ -8,8 +8,8 @@
 //! registers  5 8 …                     values of the registers after the prefix
 //! ```
 //!
-//! If all texts have a common prefix, that is used. Otherwise the prefixes of the grammar's examples are used, each up
-//! to its last punctuation: most texts of a kind begin in the same way, and the others cost one comparison more.
+//! If all texts have a common prefix, it is used. Otherwise the prefixes of the grammar's examples are used, each up
+//! to its last punctuation: most texts of a kind begin in the same way, and the others cost one additional comparison.
 
 use super::tables::{LANES, STAYS, Tables};
 
@@ -30,13 +30,13 @@ pub struct Prefix {
     pub fold: [u8; MOST],
     /// The row of the state after the prefix.
     pub row: u32,
-    /// Whether the state after the prefix loops on the larger set of bytes; see [`super::columns`].
+    /// True if the state after the prefix loops on the larger set of bytes; see [`super::columns`].
     pub stays: bool,
     /// The values of the registers after the prefix; 255 for an unwritten register.
     pub registers: [u8; LANES],
 }
 
-/// The prefixes of texts that begin in the state at the row `start`.
+/// Returns the prefixes of texts that begin in the state at the row `start`.
 pub fn prefixes(tables: &Tables, start: usize, examples: &[&str]) -> [Prefix; EACH] {
     let none = Prefix {
         length: 0,
@@ -63,7 +63,7 @@ pub fn prefixes(tables: &Tables, start: usize, examples: &[&str]) -> [Prefix; EA
     std::array::from_fn(|_| known.next().unwrap_or(none))
 }
 
-/// The common prefix of all texts: extended while there is exactly one transition, ASCII case ignored.
+/// Returns the common prefix of all texts: extends it while there is exactly one transition, ASCII case ignored.
 fn certain(tables: &Tables, mut prefix: Prefix) -> Prefix {
     while usize::from(prefix.length) < MOST {
         let mut branches = (0..=255).filter(|&byte| cell(tables, prefix.row, byte) != 0);
@@ -80,7 +80,7 @@ fn certain(tables: &Tables, mut prefix: Prefix) -> Prefix {
     prefix
 }
 
-/// The prefix of an example up to the last ASCII punctuation among its first bytes; `None` if there is none.
+/// Returns the prefix of an example up to the last ASCII punctuation among its first bytes, if there is one.
 fn begun(tables: &Tables, none: Prefix, example: &str) -> Option<Prefix> {
     let first = example.get(..MOST)?;
     let end = first.rfind(|c: char| c.is_ascii_punctuation())? + 1;
@@ -91,7 +91,7 @@ fn cell(tables: &Tables, row: u32, byte: u8) -> u32 {
     tables.cells[row as usize + usize::from(tables.classes[byte as usize])]
 }
 
-/// The prefix extended by one byte; `None` if there is no transition, or the state has calls.
+/// Returns the prefix extended by one byte, or `None` if there is no transition or the state has calls.
 fn step(tables: &Tables, prefix: Prefix, byte: u8) -> Option<Prefix> {
     let state = prefix.row as usize / tables.columns.count();
     let next = cell(tables, prefix.row, byte);

@@ -1,6 +1,6 @@
 //! Generates the Rust module of a grammar: a table for each family of sections, a type for each section.
 //!
-//! The common part of all types is in the runtime's `__typed!` macro; tables are lines of numbers.
+//! The runtime's `__typed!` macro contains the common part of all types. Tables are lines of numbers.
 
 use super::members::{constant, members};
 use super::table_text::{IMPORTS, Shared, table_text};
@@ -15,8 +15,8 @@ use crate::analysis::schemes::schemes as schemes_of;
 use crate::analysis::uri::UriSubset;
 use std::collections::BTreeMap;
 
-/// The source of the module for `grammar`, which is in the file `path`. Tables that other grammars may have too are
-/// added to `shared`.
+/// Returns the source of the module for `grammar`, which is in the file `path`. Tables that other grammars may share
+/// are added to `shared`.
 pub fn module(grammar: &Grammar, path: &str, families: &[CompiledFamily<'_>], shared: &mut Shared) -> String {
     let mut text = header(path, &format!("The parsers of `{}`.", grammar.name)) + IMPORTS;
     if families.iter().any(|family| family.templates.iter().any(Result::is_ok)) {
@@ -39,7 +39,7 @@ pub fn module(grammar: &Grammar, path: &str, families: &[CompiledFamily<'_>], sh
         text += &table_text(&table, &family.compiled.tables, &callees);
         for (kind, section) in family.sections.iter().enumerate() {
             text += &type_text(grammar, family, kind, &table);
-            // The conversions of the types of RFC 3986 are written by hand.
+            // The conversions between the types of RFC 3986 are written by hand.
             if family.inside[kind] == UriSubset::Yes && grammar.name != "rfc3986" {
                 let methods = uri_methods(section);
                 text += &format!("\ncrate::__inside_uri! {{ {}:{methods} }}\n", section.type_name);
@@ -56,41 +56,63 @@ pub fn module(grammar: &Grammar, path: &str, families: &[CompiledFamily<'_>], sh
     text + &kinds_text(grammar, families)
 }
 
-/// By module of a grammar: the names of its public items.
+/// The public items of each grammar module.
 pub type Exports = BTreeMap<String, Vec<String>>;
 
-/// The source of the parent of the modules of all grammars, including the modules that re-export their types and
-/// builders.
+/// The grammars whose types are always compiled, because the library uses them. All others need the feature `schemes`.
+pub const ALWAYS_COMPILED: &[&str] = &["curie", "rfc3986", "rfc3987", "rfc6570", "rfc6920"];
+
+/// Returns the source of the parent of all grammar modules, including the modules that re-export their types and
+/// builders, and name their owned types.
 pub fn index(names: &[&str], types: &Exports, builders: &Exports) -> String {
     let grammars = || names.iter().map(|name| module_name(name));
-    let mut modules: Vec<String> = grammars().chain([FIELDS, SHARED, SCHEMES].map(str::to_string)).collect();
+    let mut modules: Vec<(String, &str)> = grammars().map(|name| (name.clone(), condition(&name))).collect();
+    modules.extend([FIELDS, SHARED, SCHEMES].map(|name| (name.to_string(), "")));
     modules.sort();
+    let owned = |(module, names): (&String, &Vec<String>)| -> String {
+        names.iter().map(|name| owned(name, condition(module))).collect()
+    };
     format!(
         "{}{}\n/// Every kind of text that has a parser, grammar by grammar.\npub static KINDS: &[&[crate::Kind]] = &[{}];\n\
          \n/// The types of all kinds.\npub mod types {{\n{}}}\n\
+         \n/// The same types with an owned string.\n#[cfg(feature = \"alloc\")]\npub mod owned {{\n{}}}\n\
          \n/// Their builders.\n#[cfg(feature = \"alloc\")]\npub mod builders {{\n{}}}\n",
         header("grammars/", "All grammars, one module each."),
-        modules.iter().map(|name| format!("pub mod {name};\n")).collect::<String>(),
-        list(grammars().map(|name| name + "::KINDS")),
+        modules.iter().map(|(name, condition)| format!("{condition}pub mod {name};\n")).collect::<String>(),
+        list(grammars().map(|name| format!("{}{name}::KINDS", condition(&name)))),
         exports(types),
+        types.iter().map(owned).collect::<String>(),
         exports(builders)
     )
 }
 
-/// A `pub use` line for each module.
+/// Returns the attribute of the items of a grammar module that depend on the feature `schemes`.
+fn condition(module: &str) -> &'static str {
+    if ALWAYS_COMPILED.contains(&module) { "" } else { "#[cfg(feature = \"schemes\")] " }
+}
+
+/// Returns a `pub use` line for each module.
 fn exports(exports: &Exports) -> String {
     let line = |(module, names): (&String, &Vec<String>)| {
-        format!("    pub use super::{module}::{{{}}};\n", names.join(", "))
+        format!("    {}pub use super::{module}::{{{}}};\n", condition(module), names.join(", "))
     };
     exports.iter().map(line).collect()
+}
+
+/// Returns the owned type of a kind.
+fn owned(name: &str, condition: &str) -> String {
+    format!(
+        "    /// A [`{name}`](super::types::{name}) that owns its string.\n    \
+         {condition}pub type {name}Buf = crate::Owned<super::types::{name}<'static>>;\n"
+    )
 }
 
 fn table_name(number: usize) -> String {
     if number == 0 { "TABLE".to_string() } else { format!("TABLE_{number}") }
 }
 
-/// The methods of URIs that the type of a scheme also has: `join` if there are a host and a path, `port_or_default`
-/// (written `port`) if there is a port.
+/// Returns the methods of URIs that the type of a scheme also has: `join` if there are a host and a path,
+/// `port_or_default` (written `port`) if there is a port.
 fn uri_methods(section: &Section) -> String {
     let has = |name: &str| section.fields.iter().any(|field| field.name == name);
     let joins = has("host") && has("path");
@@ -108,7 +130,7 @@ fn type_text(grammar: &Grammar, family: &CompiledFamily<'_>, kind: usize, table:
     text +=
         &format!("    /// A text that the rule `{}` matches as a whole{}.\n", start.name, docs::by(start));
     text += &docs::abnf(grammar, &[section.start]);
-    // Only for rustdoc: editors would show the source of the diagram, and rustc would read it.
+    // Only for rustdoc: otherwise editors would show the source of the diagram, and rustc would read it.
     text += &format!("    #[cfg_attr(doc, doc = include_str!({:?}))]\n", diagram(section));
     text += &docs::example(family, section, kind);
     let check = |&(field, check): &(usize, &str)| {
@@ -151,7 +173,7 @@ fn type_text(grammar: &Grammar, family: &CompiledFamily<'_>, kind: usize, table:
     text
 }
 
-/// The path of the diagram of a section's type, from the module of its grammar.
+/// Returns the path of the diagram of a section's type, relative to the module of its grammar.
 pub fn diagram(section: &Section) -> String {
     format!("diagrams/{}.svg", section.name)
 }

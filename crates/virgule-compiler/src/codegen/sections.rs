@@ -1,4 +1,4 @@
-//! Generates what a section has beyond its type and its builder: lists, parameters, secrets, and the semantics of a
+//! Generates the code of a section beyond its type and its builder: lists, parameters, secrets, and the semantics of a
 //! scheme; and the runtime's table of default ports and empty paths, by scheme.
 //!
 //! ```text
@@ -17,8 +17,8 @@ use crate::analysis::occurrence_dfa::OccurrenceDfa;
 use proc_macro2::TokenStream;
 use std::collections::BTreeMap;
 
-/// The tables and accessors of a section's lists, and the tables of fields with the check `once`; `about` returns the
-/// documentation of rules.
+/// Returns the tables and accessors of a section's lists, and the tables of fields with the check `once`; `about`
+/// returns the documentation of rules.
 pub(super) fn lists(section: &Section, made: &SectionLists, about: impl Fn(&[RuleId]) -> String) -> String {
     let mut text = String::new();
     for (field, dfa) in &made.once {
@@ -45,7 +45,7 @@ pub(super) fn lists(section: &Section, made: &SectionLists, about: impl Fn(&[Rul
     text + "}\n"
 }
 
-/// The members `lists` and `once` of a section's `Kind` constant.
+/// Returns the members `lists` and `once` of a section's `Kind` constant.
 pub(super) fn lists_of_kind(section: &Section, made: &SectionLists) -> String {
     let lists = section.lists.iter().map(|list| &list.field.name);
     let lists = list(lists.map(|name| format!("({name:?}, &{})", list_name(section, name))));
@@ -53,12 +53,12 @@ pub(super) fn lists_of_kind(section: &Section, made: &SectionLists) -> String {
     format!("lists: &[{lists}], once: &[{}]", list(once))
 }
 
-/// The name of the table of a field with the check `once`.
+/// Returns the name of the table of a field with the check `once`.
 pub(super) fn once_name(section: &Section, field: usize) -> String {
     format!("ONCE_{}_{}", constant(&section.type_name), constant(&section.fields[field].name))
 }
 
-/// The name of the table of a list.
+/// Returns the name of the table of a list.
 pub(super) fn list_name(section: &Section, list: &str) -> String {
     format!("OCCURRENCES_{}_{}", constant(&section.type_name), constant(list))
 }
@@ -70,9 +70,9 @@ fn occurrence_table(name: &str, dfa: &OccurrenceDfa) -> String {
     )
 }
 
-/// The expression of the table of an occurrence DFA. `derive` is the path of the runtime's module `__derive`.
+/// Returns the expression of the table of an occurrence DFA. `derive` is the path of the runtime's module `__derive`.
 pub fn occurrences(dfa: &OccurrenceDfa, derive: &TokenStream) -> TokenStream {
-    // The text is an expression, which is always tokens.
+    // The text is always a valid expression.
     occurrence_expression(dfa, &derive.to_string()).parse().unwrap_or_default()
 }
 
@@ -85,8 +85,8 @@ fn occurrence_expression(dfa: &OccurrenceDfa, derive: &str) -> String {
     format!("{derive}::OccurrenceTable {{\n{}}}", filled(&members))
 }
 
-/// The table and the accessors of a section's parameters; `table` is the name of the section's table. Empty if there
-/// are no parameters.
+/// Returns the table and the accessors of a section's parameters, or an empty string if it has none. `table` is the
+/// name of the section's table.
 pub(super) fn parameters(section: &Section, table: &str) -> String {
     let Some(Parameters { field, separator, ignore_case, known }) = &section.parameters else {
         return String::new();
@@ -115,12 +115,12 @@ pub(super) fn parameters(section: &Section, table: &str) -> String {
     )
 }
 
-/// The name of a section's table of parameters.
+/// Returns the name of a section's table of parameters.
 pub(super) fn parameters_name(section: &Section) -> String {
     format!("PARAMETERS_{}", constant(&section.type_name))
 }
 
-/// The secret fields of a section, as expressions of the runtime's type `Secret`.
+/// Returns the secret fields of a section, as expressions of the runtime's type `Secret`.
 pub(super) fn secrets(section: &Section) -> String {
     let secret = |(number, field): (usize, &Field)| match field.secret? {
         Secret::Whole => Some(format!("crate::Secret::Whole({number})")),
@@ -131,7 +131,7 @@ pub(super) fn secrets(section: &Section) -> String {
     format!("&[{}]", list(secrets.chain(values)))
 }
 
-/// The properties of a section beyond its grammar, as members of a `Kind` constant.
+/// Returns the properties of a section beyond its grammar, as members of a `Kind` constant.
 pub(super) fn semantics(section: &Section) -> String {
     let form = |(field, form): &(Option<usize>, &str)| {
         format!("({field:?}, crate::__derive::Form::{})", camel_case(form))
@@ -155,8 +155,8 @@ fn rules(scheme: &str, port: Option<u16>, path: Option<&str>) -> String {
     format!("Rules {{ scheme: {scheme:?}, default_port: {port:?}, empty_path: {path:?} }}")
 }
 
-/// The default ports and empty paths of all schemes that declare one. With them a generic URI is normalized by the rules
-/// of its scheme without the scheme's parser.
+/// The default ports and empty paths of all schemes that declare one. They allow a generic URI to be normalized by the
+/// rules of its scheme without the scheme's parser.
 #[derive(Debug, Default)]
 pub struct Schemes {
     /// By scheme: the default port, and the path that is equivalent to an empty one.
@@ -174,7 +174,7 @@ impl Schemes {
         }
     }
 
-    /// The source of the module.
+    /// Returns the source of the module.
     pub fn module(&self) -> String {
         let line = |(scheme, (port, path)): (&String, &(Option<u16>, Option<String>))| {
             format!("    {},\n", rules(scheme, *port, path.as_deref()))

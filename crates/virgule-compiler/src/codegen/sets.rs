@@ -1,7 +1,7 @@
-//! Generates the module of the rules that text can be encoded for (`analysis::encodable`), of all grammars.
+//! Generates the module of the rules that text can be encoded for (`analysis::encodable`), for all grammars.
 //!
-//! Constants and marker types are written with the runtime's `sets!` macro: a line of documentation and a line of
-//! numbers for each rule.
+//! Constants and marker types are written with the runtime's `sets!` macro: for each rule, a line of documentation and
+//! a line of numbers.
 //!
 //! ```text
 //! rfc3986 "rfc3986" {
@@ -40,11 +40,11 @@ struct EncodableRule {
     name: String,
     text: String,
     set: Encodable,
-    /// The variant of the runtime that says which part of the rule's text may be shown in errors.
+    /// The variant of the runtime's type for the part of the rule's text that may be shown in errors.
     shown: &'static str,
 }
 
-/// The rules that `checked` itself defines and that text can be encoded for.
+/// Returns the rules that `checked` itself defines and that text can be encoded for.
 pub fn sets(checked: &Checked, context: &mut BuildContext) -> Result<Sets, BuildError> {
     let grammar = &checked.grammar;
     let mut rules = Vec::new();
@@ -60,8 +60,8 @@ pub fn sets(checked: &Checked, context: &mut BuildContext) -> Result<Sets, Build
     Ok(Sets { grammar: grammar.name.clone(), rules })
 }
 
-/// The part of a rule's text that may be shown. A rule called `password` is secret; other rules if a section redacts
-/// them.
+/// Returns the part of a rule's text that may be shown. A rule called `password` is secret; other rules are if a
+/// section redacts them.
 fn shown(grammar: &Grammar, rule: RuleId) -> &'static str {
     let fields = || grammar.sections.iter().flat_map(|section| &section.fields);
     let marked = |part| fields().any(|field| field.secret == Some(part) && field.rules.contains(&rule));
@@ -78,7 +78,7 @@ fn shown(grammar: &Grammar, rule: RuleId) -> &'static str {
     }
 }
 
-/// True if the start rule of the section reaches the rule, which is not secret itself, only through secret rules.
+/// True if the start rule of the section reaches the rule, which is not itself secret, only through secret rules.
 fn is_inside_secret(grammar: &Grammar, section: &Section, rule: RuleId) -> bool {
     let secret =
         section.fields.iter().filter(|field| field.secret == Some(Secret::Whole) && field.within.is_none());
@@ -89,7 +89,7 @@ fn is_inside_secret(grammar: &Grammar, section: &Section, rule: RuleId) -> bool 
     !outside[rule.index()] && reachable(grammar, &secret)[rule.index()]
 }
 
-/// The source of the module.
+/// Returns the source of the module.
 pub fn module(grammars: &[Sets]) -> String {
     let about = "The rules that text can be encoded for, grammar by grammar: a set and a marker type each.";
     let mut text = header("grammars/", about);
@@ -124,7 +124,7 @@ pub fn module(grammars: &[Sets]) -> String {
     text + "}\n"
 }
 
-/// The marker type of a rule: `SegmentNz` for `segment-nz`.
+/// Returns the marker type of a rule: `SegmentNz` for `segment-nz`.
 fn marker(rule: &str) -> String {
     let word = |word: &str| {
         let mut letters = word.chars();

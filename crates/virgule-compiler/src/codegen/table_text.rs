@@ -1,4 +1,4 @@
-//! Tables as Rust text, and the tables that several grammars call, which a program then contains once.
+//! Tables as Rust source. A table that several grammars call is shared, so that a program contains it once.
 //!
 //! RFC 3987 and RFC 5954 repeat the IPv6address of RFC 3986; the tables of all three are equal. Tables with calls are
 //! not shared, because the numbers of called tables are local to a grammar.
@@ -17,7 +17,7 @@ pub(super) const IMPORTS: &str = "use crate::parse::Table;\n\n";
 pub struct Shared(Vec<(String, Tables)>);
 
 impl Shared {
-    /// The name of the shared table that is equal to `tables`, the tables of `rule`; adds it if there is none.
+    /// Returns the name of the shared table that is equal to `tables`, the tables of `rule`, adding it if it is new.
     pub(super) fn name(&mut self, rule: &str, tables: &Tables) -> String {
         if let Some((name, _)) = self.0.iter().find(|(_, known)| known == tables) {
             return name.clone();
@@ -33,7 +33,7 @@ impl Shared {
         name
     }
 
-    /// The source of the module with these tables.
+    /// Returns the source of the module with these tables.
     pub fn module(&self) -> String {
         let mut text = header("grammars/", "Tables of rules that several grammars call.");
         if !self.0.is_empty() {
@@ -44,7 +44,7 @@ impl Shared {
     }
 }
 
-/// The source of a static table.
+/// Returns the source of a static table.
 pub(super) fn table_text(name: &str, tables: &Tables, callees: &[String]) -> String {
     let (states, classes, registers) = (tables.states - 1, tables.stride, tables.registers);
     let layout = layout(tables);
@@ -56,17 +56,17 @@ pub(super) fn table_text(name: &str, tables: &Tables, callees: &[String]) -> Str
     )
 }
 
-/// The expression of a table. `parse` is the path of the runtime's module `parse`, such as `virgule::parse`, and
-/// `callees` are the expressions of the tables that it calls.
+/// Returns the expression of a table. `parse` is the path of the runtime's module `parse`, such as `virgule::parse`,
+/// and `callees` are the expressions of the tables that it calls.
 pub fn table(tables: &Tables, parse: &TokenStream, callees: &[TokenStream]) -> TokenStream {
     let callees: Vec<String> = callees.iter().map(ToString::to_string).collect();
     let text = expression(&layout(tables), &format!("{parse}::Table"), &callees);
-    // The text is an expression, which is always tokens.
+    // The text is always a valid expression.
     text.parse().unwrap_or_default()
 }
 
-/// The expression of a table of the type `name`. Its lines are filled with numbers: rustfmt would write thousands of
-/// lines with one number each.
+/// Returns the expression of a table of the type `name`, with as many numbers per line as fit: rustfmt would write
+/// thousands of lines with one number each.
 pub(crate) fn expression(layout: &TableLayout, name: &str, callees: &[String]) -> String {
     let TableLayout { table, bytes: byte_parts, words: word_parts } = layout;
     let array = |bytes: &[u8]| format!("*b\"{}\"", literal(bytes, false).trim());
@@ -89,7 +89,7 @@ pub(crate) fn expression(layout: &TableLayout, name: &str, callees: &[String]) -
     )
 }
 
-/// The parts of a list that are not empty, by name.
+/// Returns the non-empty parts of a list, by name.
 fn parts<'l, T>(mut list: &'l [T], parts: &[TablePart]) -> Vec<(&'static str, &'l [T])> {
     let part = |&(name, length): &TablePart| {
         let (part, rest) = list.split_at(length);
@@ -99,7 +99,7 @@ fn parts<'l, T>(mut list: &'l [T], parts: &[TablePart]) -> Vec<(&'static str, &'
     parts.iter().map(part).filter(|(_, part)| !part.is_empty()).collect()
 }
 
-/// The bytes as one literal, which rustc parses faster than thousands of numbers; each part begins on a new line.
+/// Returns the bytes as one literal, which rustc parses faster than thousands of numbers. Parts begin on a new line.
 fn bytes_text(parts: &[(&str, &[u8])]) -> String {
     let lines = parts.iter().map(|(name, part)| (*name, literal(part, *name == "rules")));
     let (names, lines): (Vec<&str>, Vec<String>) = lines.unzip();
@@ -108,8 +108,8 @@ fn bytes_text(parts: &[(&str, &[u8])]) -> String {
     format!("{about}    bytes: b\"\\\n{}\",\n", lines.join("\\\n"))
 }
 
-/// Bytes as escapes in a literal, in lines of at most 120 columns; if `is_text`, letters, digits, `-` and `/` as
-/// themselves.
+/// Returns bytes as escapes in a literal, in lines of at most 120 columns. If `is_text`, letters, digits, `-` and `/`
+/// are not escaped.
 fn literal(bytes: &[u8], is_text: bool) -> String {
     const WIDTH: usize = 115;
     let (mut text, mut column) = (String::from("    "), 0);
@@ -129,13 +129,13 @@ fn literal(bytes: &[u8], is_text: bool) -> String {
     text
 }
 
-/// The 16-bit words, each part after a comment with its name.
+/// Returns the 16-bit words, each part after a comment with its name.
 fn words_text(parts: &[(&str, &[u16])]) -> String {
     let parts: String = parts.iter().map(|(name, part)| format!("    // {name}\n{}", words(part))).collect();
     format!("    words: &[\n{parts}    ],\n")
 }
 
-/// Numbers in filled lines.
+/// Returns numbers in filled lines.
 fn words<N: ToString>(numbers: &[N]) -> String {
     let numbers: Vec<String> = numbers.iter().map(|number| number.to_string() + ",").collect();
     filled(&format!("    {}", numbers.join(" ")))

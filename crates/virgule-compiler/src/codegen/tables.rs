@@ -1,7 +1,7 @@
 //! Generates the numbers of a table ([`virgule_automata::Table`]) from a machine.
 //!
-//! The names and meanings of the fields are those of the table. A *note* is the error entry of a state and start rule as a
-//! list of groups.
+//! Names and meanings of the fields are those of the table. A *note* is the error entry of a state and start rule, as
+//! a list of groups.
 
 use super::address;
 use super::columns::{self, Columns};
@@ -33,23 +33,23 @@ pub const LAYOUTS: &str = "combinations of places";
 pub const NEVER: u8 = 14;
 /// The number of the register that holds the length of the text.
 pub const END: u8 = table::END as u8;
-/// The value 0 in place of a register.
+/// The number that represents the value 0 in place of a register.
 pub const ZERO: u8 = table::ZERO as u8;
 
-/// The writes to registers of a transition, which happen at once. Sets of registers are bits.
+/// The register writes of a transition, which are simultaneous. Sets of registers are bits.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub struct Operations {
-    /// Copies as (target, source), in an order in which no source has been written before.
+    /// Copies as (target, source), ordered so that no source has been overwritten before.
     pub copies: Vec<(u8, u8)>,
-    /// Registers that are assigned the position before the byte.
+    /// Registers that are set to the position before the byte.
     pub noted: u64,
-    /// Registers that are assigned the position before the run that precedes the byte.
+    /// Registers that are set to the position before the run that precedes the byte.
     pub begun: u64,
 }
 
-/// A call: the state, the index of the called rule, the set of bytes on which it is entered, the set of characters that
-/// may occur unencoded ([`NONE_WIDE`] if the text is not decoded), and the cell after the call. Sets are indices in
-/// [`Tables::sets`].
+/// A call: the state, the index of the called rule, the set of bytes on which it is entered, the set of characters
+/// that may occur unencoded ([`NONE_WIDE`] if the text is not decoded), and the cell after the call. Sets are indices
+/// in [`Tables::sets`].
 pub type CallRow = (u16, u16, u16, u16, u32);
 
 /// The position of a field in a layout: guard register, base register and offset of its start, base register and offset
@@ -65,9 +65,9 @@ pub type NoteGroup = (u16, u16, u16, bool, bool);
 #[allow(missing_docs)]
 pub struct Tables {
     pub classes: [u8; 256],
-    /// Number of classes, including those of characters beyond ASCII, which are last.
+    /// Number of classes. Those of non-ASCII characters are last.
     pub stride: usize,
-    /// The bytes of runs, and the larger set on which some states loop, as nibbles ([`super::columns::nibbles`]).
+    /// The run bytes, and the larger set on which some states loop, as nibbles ([`super::columns::nibbles`]).
     pub runs: [[u8; 16]; 2],
     /// By state: the columns of its row; see [`super::columns`].
     pub cells: Vec<u32>,
@@ -75,12 +75,12 @@ pub struct Tables {
     pub columns: Columns,
     /// Number of states, including the dead state.
     pub states: usize,
-    /// The operation lists; list number `n` of a cell, counted from 1, is at index `n - 1`.
+    /// The operation lists. List number `n` of a cell, counted from 1, is at index `n - 1`.
     pub operations: Vec<Operations>,
     pub kinds: usize,
-    /// By start rule: its start state; empty if all start in state 1. With start states, the start rules share the
-    /// numbers in
-    /// `accepts` and `note_of`, and `shift` and `note_shift` are the distances between their layouts and notes.
+    /// By start rule: its start state; empty if all start in state 1. With several start states, the start rules share
+    /// the numbers in `accepts` and `note_of`; `shift` and `note_shift` are the distances between their layouts and
+    /// notes.
     pub starts: Vec<u16>,
     /// By start rule: its prefixes (`prefix::EACH`); one set of prefixes if all start in state 1.
     pub prefixes: Vec<Prefix>,
@@ -97,29 +97,29 @@ pub struct Tables {
     /// The names of rules, each followed by a slash.
     pub rules: String,
     pub calls: Vec<CallRow>,
-    /// Ranges of code points, sorted, each up to the next: first code point << 8 | column of the class. Column 0 means
-    /// that no state has a transition.
+    /// Sorted ranges of code points, each up to the next, as `first code point << 8 | column of the class`. Column 0
+    /// means that no state has a transition.
     pub wide: Vec<u32>,
     pub nesting: usize,
     pub registers: usize,
-    /// Whether the rule is read as an address (`address.rs`).
+    /// True if the runtime parses the rule as an address (`address.rs`).
     pub addresses: bool,
 }
 
 impl Tables {
-    /// Whether all registers that transitions write fit a vector of sixteen bytes ([`LANES`]).
+    /// True if all registers that transitions write fit a vector of sixteen bytes ([`LANES`]).
     pub fn is_small(&self) -> bool {
         self.registers <= LANES
     }
 
-    /// The tables as those of a called rule, without a nesting limit, which the caller has.
+    /// Returns the tables as those of a called rule. Only the caller has a nesting limit.
     pub fn called(self) -> Self {
         Tables { nesting: 0, ..self }
     }
 }
 
-/// The tables of `machine`, whose calls are numbered as in `called`. `examples` are texts of its start rules; `None`
-/// for a called rule, which is read byte by byte: its tables have no runs.
+/// Returns the tables of `machine`, whose calls are numbered as in `called`. `examples` are texts of its start rules;
+/// `None` for a called rule, whose tables have no runs because it is read byte by byte.
 pub fn tables(
     machine: &Machine,
     grammar: &Grammar,
@@ -192,7 +192,7 @@ pub fn tables(
             }
         }
     } else {
-        // A number selects a layout, or a note, of each start rule.
+        // Each number selects a layout, or a note, of each start rule.
         let (mut accepts, mut noted) = (Vec::new(), Vec::new());
         for state in &machine.states {
             let accepting = state.accepts.iter().any(Option::is_some);
@@ -266,7 +266,7 @@ impl Tables {
         self.notes.push((first as u16, (first + rows.len()) as u16));
     }
 
-    /// The index of a rule's name, which is added if it is new.
+    /// Returns the index of a rule's name, adding it if it is new.
     fn name(&mut self, name: &str) -> u16 {
         let known = self.rules.split_terminator('/').position(|known| known == name);
         let next = self.rules.matches('/').count();
@@ -285,7 +285,7 @@ impl Tables {
     }
 }
 
-/// The number of a machine's register in the table, which skips [`NEVER`] and [`END`].
+/// Returns the number of a machine's register in the table, which skips [`NEVER`] and [`END`].
 fn register(number: u16) -> u8 {
     if usize::from(number) < LANES { number as u8 } else { number as u8 + 2 }
 }
@@ -301,7 +301,7 @@ fn operations(ops: &[Op]) -> Operations {
 struct TableClasses {
     /// By byte: its class.
     of: [u8; 256],
-    /// By class: the class of the machine that it is part of.
+    /// By class: the class of the machine that contains it.
     coarse: Vec<u8>,
 }
 
@@ -320,8 +320,8 @@ impl TableClasses {
         classes
     }
 
-    /// The classes, reordered: first the classes within the first set, then those within the second set, then all
-    /// others. The numbers are the ends of the first two parts.
+    /// Returns the classes in this order: those within the first set, those within the second set, all others. The
+    /// numbers are the ends of the first two parts.
     fn with_first(self, sets: [&AsciiSet; 2]) -> (Self, [usize; 2]) {
         let is_in = |class: usize, set: &AsciiSet| {
             let mut members = (0..256).filter(|&byte| usize::from(self.of[byte]) == class).peekable();
@@ -337,7 +337,7 @@ impl TableClasses {
         (TableClasses { of, coarse: order.iter().map(|&old| self.coarse[old]).collect() }, ends)
     }
 
-    /// Splits each class with ASCII bytes both inside and outside of `set`.
+    /// Splits each class that contains ASCII bytes both inside and outside of `set`.
     fn keep_apart(&mut self, set: &ByteSet) {
         for class in 0..self.coarse.len() as u8 {
             let members = || (0..128u8).filter(|&byte| self.of[byte as usize] == class);
@@ -355,14 +355,14 @@ impl TableClasses {
         self.coarse.len()
     }
 
-    /// The columns of a transition on a byte class of the machine.
+    /// Returns the columns of a transition on a byte class of the machine.
     fn columns<'c>(&'c self, edge: &machine::Edge) -> impl Iterator<Item = usize> + 'c {
         let class = edge.class;
         (0..self.coarse.len()).filter(move |&column| u16::from(self.coarse[column]) == class)
     }
 }
 
-/// The index of `item`, which is added if it is new.
+/// Returns the index of `item`, adding it if it is new.
 fn index<T: PartialEq>(items: &mut Vec<T>, item: T) -> usize {
     items.iter().position(|known| *known == item).unwrap_or_else(|| {
         items.push(item);

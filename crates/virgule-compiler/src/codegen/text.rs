@@ -1,4 +1,4 @@
-//! What the writers of generated files share: the first lines, lists, and long lines.
+//! Shared by the generators of files: the first lines, lists, and long lines.
 
 use super::members::identifier;
 
@@ -9,22 +9,22 @@ pub const SHARED: &str = "shared";
 /// The module of the default ports and empty paths of schemes.
 pub const SCHEMES: &str = "schemes";
 
-/// The module of a document: `did_core` for `did-core`.
+/// Returns the module of a document: `did_core` for `did-core`.
 pub fn module_name(document: &str) -> String {
     identifier(document, &[FIELDS, SHARED, SCHEMES])
 }
 
-/// The first lines of a generated file.
+/// Returns the first lines of a generated file.
 pub(super) fn header(path: &str, about: &str) -> String {
     format!("// @generated from {path} by `cargo xtask gen`; do not edit.\n\n//! {about}\n\n")
 }
 
-/// The items, separated by commas.
+/// Returns the items, separated by commas.
 pub(super) fn list(items: impl IntoIterator<Item = String>) -> String {
     items.into_iter().collect::<Vec<_>>().join(", ")
 }
 
-/// The text in lines of at most 120 columns, broken at spaces.
+/// Returns the text in lines of at most 120 columns, broken at spaces.
 pub(super) fn filled(text: &str) -> String {
     const WIDTH: usize = 120;
     let (mut lines, mut column) = (String::new(), 0);

@@ -1,4 +1,4 @@
-//! The input of code generation: automata, tables, and the results of analyses; and the size of an automaton.
+//! The input of code generation: automata, tables, and the results of analyses. Also measures the size of an automaton.
 
 use crate::abnf::lower::grammar::{Field, Grammar, RuleId, Section};
 use crate::analysis::compose::{Obstacle, Template};
@@ -16,8 +16,7 @@ use std::collections::BTreeSet;
 /// Start rules as automata and as tables.
 #[derive(Debug, Clone)]
 pub struct Compiled {
-    /// The automata over bytes, for the analyses. The tables are made from [`Machines::finish`], whose symbols are
-    /// characters.
+    /// The automata over bytes, for the analyses. The tables are those of [`Machines::finish`], over characters.
     pub machines: Machines,
     /// The tables of the main automaton.
     pub tables: Tables,
@@ -26,7 +25,7 @@ pub struct Compiled {
 }
 
 impl Compiled {
-    /// Makes the tables of the automata that [`Machines::finish`] returns; `examples` are texts of the start rules.
+    /// Generates the tables of the automata that [`Machines::finish`] returns. `examples` are texts of the start rules.
     pub fn new(
         machines: Machines,
         grammar: &Grammar,
@@ -55,11 +54,11 @@ impl Compiled {
 /// A family of a grammar, with the results of analyses for each of its sections.
 #[derive(Debug)]
 pub struct CompiledFamily<'g> {
-    /// The sections; the index of a section is the number of its start rule in the automaton.
+    /// The sections. The index of a section is the number of its start rule in the automaton.
     pub sections: Vec<&'g Section>,
     /// The automata and tables of the sections.
     pub compiled: Compiled,
-    /// By section: whether its texts are URIs of RFC 3986.
+    /// By section: the inclusion of its texts in the URIs of RFC 3986.
     pub inside: Vec<UriSubset>,
     /// By section: the template of its builder, or the reason why there is none.
     pub templates: Vec<Result<Template, Obstacle>>,
@@ -67,7 +66,7 @@ pub struct CompiledFamily<'g> {
     pub lists: Vec<SectionLists>,
 }
 
-/// The names of the fields whose position differs between accept states, those with the most positions first.
+/// Returns the names of the fields whose position differs between accept states, those with the most positions first.
 fn varying(machine: &Machine, fields: &[Field]) -> Vec<String> {
     let layouts = || machine.states.iter().flat_map(|state| state.accepts.iter().flatten());
     let places = |field: usize| layouts().map(|layout| layout[field]).collect::<BTreeSet<_>>().len();
@@ -80,14 +79,14 @@ fn varying(machine: &Machine, fields: &[Field]) -> Vec<String> {
 
 // The size of the automaton of a rule, as a table in memory.
 //
-// The compiler reads no clock; the bench measures the time of a compilation.
+// The compiler does not measure time; the benchmarks measure that of a compilation.
 
 /// The size of an automaton. The automata that it calls count only in [`Self::bytes`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stats {
     /// Number of states.
     pub states: usize,
-    /// Number of classes of bytes and of characters beyond ASCII.
+    /// Number of classes of bytes and of non-ASCII characters.
     pub classes: usize,
     /// Number of pairs of state and class with a transition.
     pub transitions: usize,
@@ -99,7 +98,7 @@ pub struct Stats {
     pub bytes: usize,
 }
 
-/// The size of a compiled automaton.
+/// Returns the size of a compiled automaton.
 pub fn stats(compiled: &Compiled) -> Stats {
     let tables = &compiled.tables;
     let called = compiled.called.iter();

@@ -1,7 +1,7 @@
 //! Tdfa → Machine: assigns registers to slots so that few copies remain.
 //!
-//! A slot of a state is a variable. It is live if its value can still become a position of a field. Variables that are
-//! connected by a move get the same register, unless both are in one state: then the move remains a copy.
+//! Each slot of a state is a variable. It is live if its value can still become a position of a field. Variables
+//! connected by a move share a register, unless both are in one state: then the move remains a copy.
 
 use super::error_entries::ErrorEntry;
 use super::machine::{Base, Capture, Edge, Layout, Machine, Op, Position, State};
@@ -69,15 +69,15 @@ pub fn coalesce_copies(tdfa: &Tdfa, errors: Vec<Vec<Option<ErrorEntry>>>, nfa: &
     }
 }
 
-/// The capture of a field between two positions. The field is present if the register of its end, or else of its start,
-/// has been written.
+/// Returns the capture of a field between two positions. The field is present if the register of its end, or else of
+/// its start, has been written.
 fn capture_of(begin: Option<Position>, end: Option<Position>) -> Capture {
     let (Some(begin), Some(end)) = (begin, end) else { return Capture::Absent };
     let guard = match (begin.base, end.base) {
         (_, Base::Register(register)) | (Base::Register(register), _) => Some(register),
         _ => None,
     };
-    // A field that ends at the end of the text is present whether or not the register of its beginning was written.
+    // A field that ends at the end of the text is present even if the register of its start was not written.
     let guard = if end.base == Base::End { None } else { guard };
     Capture::Present { begin, end, guard }
 }
@@ -86,7 +86,7 @@ fn capture_of(begin: Option<Position>, end: Option<Position>) -> Capture {
 struct Variables {
     /// By state and tag: the number of the first slot, and the number of slots.
     first: Vec<Vec<(usize, u8)>>,
-    /// By variable: whether it is live.
+    /// By variable: true if it is live.
     live: Vec<bool>,
     count: usize,
 }
@@ -112,7 +112,7 @@ impl Variables {
         self.first[state][tag as usize].0 + slot as usize
     }
 
-    /// Finds the live variables: those that accepting configurations read, and, backward along moves, their sources. A
+    /// Finds the live variables: those that accepting configurations read and, backward along moves, their sources. A
     /// variable that is never written is dead.
     fn find_live(&mut self, tdfa: &Tdfa, nfa: &Nfa) {
         let mut sources = vec![Vec::new(); self.count];
@@ -160,10 +160,10 @@ impl Variables {
         spread(&mut self.live, &mut open, &sources);
     }
 
-    /// By variable: its register; `None` if it is dead.
+    /// Returns the register of each variable; `None` for a dead variable.
     fn registers(&self, tdfa: &Tdfa) -> Vec<Option<u16>> {
         let mut classes = CopyClasses::new(self, tdfa);
-        // Self loops first: a copy on a loop would cost time on every byte.
+        // Handle self-loops first: a copy on a loop would cost time on every byte.
         for own in [true, false] {
             for (number, state) in tdfa.states.iter().enumerate() {
                 for edge in state.edges.iter().filter(|edge| (edge.target as usize == number) == own) {
@@ -183,7 +183,7 @@ impl Variables {
     }
 }
 
-/// Marks the variables that are reached from `open` along `edges`.
+/// Marks the variables that are reachable from `open` along `edges`.
 fn spread(marked: &mut [bool], open: &mut Vec<usize>, edges: &[Vec<usize>]) {
     while let Some(variable) = open.pop() {
         for &next in &edges[variable] {
@@ -194,7 +194,7 @@ fn spread(marked: &mut [bool], open: &mut Vec<usize>, edges: &[Vec<usize>]) {
     }
 }
 
-/// Union-find over variables, with the states that each class has a variable in.
+/// Union-find over variables. Each class records the states in which it has a variable.
 struct CopyClasses {
     parent: Vec<usize>,
     states: Vec<BTreeSet<u32>>,

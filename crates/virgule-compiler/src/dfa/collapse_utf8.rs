@@ -1,4 +1,4 @@
-//! Makes each character beyond ASCII one symbol, which removes the states between its bytes.
+//! Turns each non-ASCII character into one symbol, which removes the states between its bytes.
 //!
 //! ```text
 //!     ┌─ C3 ─► ◌ ─ 80-BF ─┐
@@ -6,28 +6,28 @@
 //!     └─ E1-EC ► ◌ ─ … ───┘
 //! ```
 //!
-//! A text is UTF-8, so the result is equivalent. RFC 3987's IRI-reference has 405 states over bytes and 182 over
-//! characters, and two thirds of a row with columns for lead bytes would be empty. Code points that no state
-//! distinguishes form a class, as bytes do; the class of a code point is looked up in a sorted list.
+//! The result is equivalent because the input is valid UTF-8. RFC 3987's IRI-reference has 405 states over bytes and
+//! 182 over characters, and two thirds of a row with columns for lead bytes would be empty. Code points that no state
+//! distinguishes form a class, as bytes do. The class of a code point is looked up in a sorted list.
 //!
-//! Characters as symbols from the beginning are not an alternative: percent-encoded text needs determinization over
-//! bytes, and the classes of characters are only known after it.
+//! The earlier passes cannot use characters as symbols: percent-encoded text requires determinization over bytes, and
+//! the classes of characters are known only after that.
 
 use super::machine::{Edge, Machine, Op, State};
 use super::minimize;
 use crate::nfa::partition::Numbers;
 use std::collections::{BTreeSet, HashMap};
 
-/// The first class of an edge on a character beyond ASCII; lower classes are those of bytes and calls.
+/// The first class of an edge on a non-ASCII character; lower classes are those of bytes and calls.
 pub const WIDE: u16 = 512;
 
-/// The machine over characters, or `machine` itself if that has no advantage.
+/// Returns the machine over characters, or `machine` itself if that has no advantage.
 pub fn collapse_utf8(machine: &Machine) -> Machine {
     characters(machine).unwrap_or_else(|| machine.clone())
 }
 
-/// First and last code point of a range, and the target state. While a range is built, the numbers are the bits of the
-/// continuation bytes only.
+/// First and last code point of a range, and the target state. While a range is being built, the numbers contain only
+/// the bits of the continuation bytes.
 type Range = (u32, u32, u32);
 
 /// A range with the operations of the transition on its lead byte.
@@ -38,7 +38,7 @@ type WideState = (u32, Vec<CharacterEdge>);
 /// A transition on a code point: source state, target state, operations.
 type CodePointStep<'o> = (u32, u32, &'o [Op]);
 
-/// The machine over characters; `None` if it would not be smaller, or if positions within characters are stored.
+/// Returns the machine over characters; `None` if that is not smaller, or stores positions within characters.
 fn characters(machine: &Machine) -> Option<Machine> {
     let mut work = CharacterPass { machine, known: HashMap::new() };
     let mut number_of = vec![None; machine.states.len()];
@@ -58,7 +58,7 @@ fn characters(machine: &Machine) -> Option<Machine> {
     if found.iter().all(|(_, ranges)| ranges.is_empty()) {
         return None;
     }
-    // The start state remains first; the others keep their order.
+    // Keep the start state first, and the others in order.
     found.sort_by_key(|(state, _)| *state);
     found
         .iter()
@@ -81,14 +81,13 @@ fn characters(machine: &Machine) -> Option<Machine> {
         states.push(State { edges, accepts: old.accepts.clone(), errors: old.errors.clone() });
     }
     let mut classes = machine.classes.clone();
-    // All bytes beyond ASCII get one class without transitions: the class of 0x80, on which only the removed states
-    // have transitions.
+    // All non-ASCII bytes get the class of 0x80, on which only the removed states have transitions.
     let dead = classes.class_of[0x80];
     classes.class_of[0x80..].fill(dead);
     Some(minimize::merge_classes(Machine { states, classes, wide, ..machine.clone() }))
 }
 
-/// The bits of the code point that a UTF-8 lead byte contains, with 0 for all other bits, and the number of
+/// Returns the bits of the code point that a UTF-8 lead byte contains, with all other bits 0, and the number of
 /// continuation bytes.
 pub fn begun(lead: u8) -> (u32, u32) {
     let (rest, bits) = match lead {
@@ -101,18 +100,18 @@ pub fn begun(lead: u8) -> (u32, u32) {
 
 struct CharacterPass<'m> {
     machine: &'m Machine,
-    /// By state and number of continuation bytes: the ranges that [`Self::continued`] returned.
+    /// The results of [`Self::continued`], by state and number of continuation bytes.
     known: HashMap<(u32, u32), Option<Vec<Range>>>,
 }
 
 impl CharacterPass<'_> {
-    /// Whether a byte class contains ASCII bytes. A class normally contains only ASCII or none; for a mixed class the
-    /// pass gives up with `None`.
+    /// True if a byte class contains ASCII bytes. Normally a class contains only ASCII bytes or none; for a mixed
+    /// class, the pass is abandoned with `None`.
     fn is_ascii(&self, class: u16) -> bool {
         self.machine.classes.first[class as usize].is_ascii()
     }
 
-    /// The transitions of a state on characters beyond ASCII; `None` if the pass is not possible.
+    /// Returns the transitions of a state on non-ASCII characters, or `None` if the pass is not applicable.
     fn beyond_ascii(&mut self, state: u32) -> Option<Vec<CharacterEdge>> {
         let mut found: Vec<CharacterEdge> = Vec::new();
         for lead in 0xC2..=0xF4u8 {
@@ -137,8 +136,8 @@ impl CharacterPass<'_> {
         Some(found)
     }
 
-    /// The targets of a state after `rest` continuation bytes; `None` if one of these transitions has operations, or
-    /// its state has other transitions or accepts.
+    /// Returns the targets of a state after `rest` continuation bytes, or `None` if one of these transitions has
+    /// operations, or its state accepts or has other transitions.
     fn continued(&mut self, state: u32, rest: u32) -> Option<Vec<Range>> {
         if rest == 0 {
             return Some(vec![(0, 0, state)]);
@@ -179,8 +178,7 @@ struct CharacterColumns {
     class: Vec<Option<u16>>,
 }
 
-/// Assigns one class to code points that no state distinguishes; `None` if there are more classes than a byte can
-/// number.
+/// Assigns one class to code points that no state distinguishes. Returns `None` if a byte cannot number the classes.
 fn columns(found: &[WideState]) -> Option<CharacterColumns> {
     let mut begins: BTreeSet<u32> = BTreeSet::from([0]);
     for ((first, last, _), _) in found.iter().flat_map(|(_, ranges)| ranges) {

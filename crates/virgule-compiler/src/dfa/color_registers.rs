@@ -1,9 +1,9 @@
-//! Register allocation: registers that are never live at the same time are merged, operations on dead ones removed.
+//! Register allocation: merges registers that are never live at the same time, and removes operations on dead ones.
 //!
 //! Liveness is computed backward from the accept states. Two registers interfere if both are live in one state; a
 //! greedy colouring of the interference graph gives the final numbers (Borsotti and Trafimovich, arXiv 2206.01398,
-//! section 5). Up to here the operations of a transition happen at once. They are then put into an order in which no
-//! register is overwritten before it is read, with a spare register for cyclic copies.
+//! section 5). Until then, the operations of a transition are simultaneous. They are then ordered so that no register
+//! is overwritten before it is read, with a spare register for cyclic copies.
 
 use super::machine::{Capture, Machine, Op};
 use crate::limits::{self, Budget, Exceeded};
@@ -40,7 +40,7 @@ pub fn color(mut machine: Machine, budget: &mut Budget) -> Result<Machine, Excee
     Ok(machine)
 }
 
-/// Puts the operations of each transition into an order in which they can be executed one by one.
+/// Orders the operations of each transition so that they can be executed sequentially.
 pub fn sequence(mut machine: Machine) -> Result<Machine, Exceeded> {
     let spare = machine.registers as u16;
     let mut most = machine.registers;
@@ -52,7 +52,7 @@ pub fn sequence(mut machine: Machine) -> Result<Machine, Exceeded> {
     Ok(machine)
 }
 
-/// By state and register: whether the register is live.
+/// Returns, by state and register, whether the register is live.
 pub(crate) fn liveness(machine: &Machine) -> Vec<Vec<bool>> {
     let mut live = vec![vec![false; machine.registers]; machine.states.len()];
     let mut users = vec![Vec::new(); machine.states.len()];
@@ -87,7 +87,7 @@ pub(crate) fn liveness(machine: &Machine) -> Vec<Vec<bool>> {
     live
 }
 
-/// By register: its colour; `None` if it is never live.
+/// Returns the colour of each register; `None` if it is never live.
 fn colours(live: &[Vec<bool>], registers: usize) -> Vec<Option<u16>> {
     let mut together = vec![false; registers * registers];
     let mut ever = vec![false; registers];
@@ -109,8 +109,8 @@ fn colours(live: &[Vec<bool>], registers: usize) -> Vec<Option<u16>> {
     colour
 }
 
-/// Orders simultaneous operations so that they can be executed one by one; the register `spare` breaks cycles. `most`
-/// is raised if `spare` is used.
+/// Orders simultaneous operations so that they can be executed sequentially; the register `spare` breaks cycles. If
+/// `spare` is used, `most` is raised.
 fn in_order(mut ops: Vec<Op>, spare: u16, most: &mut usize) -> Vec<Op> {
     let mut ordered = Vec::with_capacity(ops.len());
     ops.sort_unstable();

@@ -1,9 +1,9 @@
-//! The error entries of a state: the rules that configurations are in, and what each expects next.
+//! Error entries of states: the rules of a state's configurations, and the bytes that each expects next.
 //!
-//! The configurations of a state are grouped by the rule that matched the last byte. After `http://example.com:8` there
-//! are two groups: the `8` is a digit of the port, or a character of a userinfo whose `@` is still to come. A group
-//! lists the bytes that it expects and whether the text may end. Which group an error describes is decided at run time
-//! (`virgule::parse::explain`).
+//! The configurations of a state are grouped by the rule that matched the last byte. After `http://example.com:8`
+//! there are two groups: the `8` is a digit of the port, or a character of a userinfo whose `@` is still to come. A
+//! group contains the expected bytes, and whether the text may end. At run time, `virgule::parse::explain` decides
+//! which group an error describes.
 
 use super::tagged::{TaggedState, Tdfa};
 use crate::abnf::lower::grammar::RuleId;
@@ -19,22 +19,22 @@ pub struct ErrorEntry {
     pub groups: Vec<ErrorGroup>,
 }
 
-/// The configurations of a state whose last byte was matched by the same rule.
+/// The configurations of a state in which the same rule matched the last byte.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ErrorGroup {
     /// The rule that matched the last byte; `None` before the first byte.
     pub from: Option<RuleId>,
-    /// The rule that the configurations are in; `None` at the end of the start rule.
+    /// The rule of the configurations; `None` at the end of the start rule.
     pub rule: Option<RuleId>,
     /// The bytes on which a configuration of the group has a transition.
     pub expected: ByteSet,
-    /// Whether a configuration of the group accepts.
+    /// True if a configuration of the group accepts.
     pub end: bool,
-    /// Whether the rule of the last byte has ended, and the configurations are in another rule.
+    /// True if the rule of the last byte has ended, and the configurations are in another rule.
     pub over: bool,
 }
 
-/// By state and start rule: the error entry; `None` if the start rule can no longer match.
+/// Returns the error entries, by state and start rule; `None` if the start rule can no longer match.
 pub fn error_entries(
     nfa: &Nfa,
     tdfa: &Tdfa,
@@ -54,7 +54,7 @@ pub fn error_entries(
     tdfa.states.iter().map(|state| (0..tdfa.kinds).map(|kind| entry(state, kind)).collect()).collect()
 }
 
-/// By node: the start rules, as bits, whose accept node it reaches.
+/// Returns, by node, the start rules, as bits, whose accept node is reachable.
 fn kind_of_nodes(nfa: &Nfa) -> Vec<u64> {
     let mut users = vec![Vec::new(); nfa.nodes.len()];
     let mut kinds = vec![0u64; nfa.nodes.len()];
@@ -81,7 +81,7 @@ fn kind_of_nodes(nfa: &Nfa) -> Vec<u64> {
     kinds
 }
 
-/// Number of comparisons of groups that cost one step of the budget.
+/// Number of comparisons of groups that cost one step.
 const GROUPS_PER_STEP: usize = 8;
 
 struct EntryBuilder<'a> {
@@ -135,9 +135,9 @@ impl EntryBuilder<'_> {
         Ok(ErrorGroup { from, rule, expected: group.expected, end: group.end, over })
     }
 
-    /// The rule that a group is in, as a label and the length of its prefix: the rule of the preferred configuration,
-    /// or its parent if other configurations are in siblings. After `//` that is the authority, which may begin with a
-    /// userinfo or a host.
+    /// Returns the rule of a group, as a label and the length of its prefix: the rule of the preferred configuration,
+    /// or its parent if other configurations are in siblings. After `//`, the rule is the authority, which may begin
+    /// with a userinfo or a host.
     fn label_and_depth(&mut self, group: &LabelledGroup) -> Result<(LabelId, usize), Exceeded> {
         let Some(&first) = group.inside.first() else {
             return Ok((group.from, self.labels.depth(group.from)));

@@ -1,21 +1,21 @@
 //! Removes registers whose value has a fixed distance from another one (fixed tags).
 //!
 //! A fragment begins one byte after the end of the query, a path at the end of the authority, a scheme at 0. For every
-//! state and every two registers `a` and `b` the analysis computes whether, on all paths to the state,
+//! state and every two registers `a` and `b`, the analysis determines whether, on all paths to the state,
 //!
 //! * `b` is written whenever `a` is, and `a - b` is always the same (`distance`), and
 //! * `a` is written exactly when `b` is (`alike`).
 //!
-//! This is a forward data-flow analysis; the start of the text and the current position are two more registers that are
+//! This is a forward data-flow analysis. The start of the text and the current position count as registers that are
 //! always written. Registers are then removed one by one, the most frequently written first, as long as every field in
 //! every accept state can be computed from the remaining ones.
 //!
-//! After a counted repetition (`*127DIGIT`) each state has another distance to the current position, and so would have
-//! a layout of its own. If a table has no room for them, only small distances are used, which the states of a long
-//! repetition do not have, then only the distance 0, then none ([`REACHES`]).
+//! After a counted repetition (`*127DIGIT`), each state has a different distance to the current position, and so would
+//! need a separate layout. If these do not fit a table, only small distances are used, which excludes the states of a
+//! long repetition; then only the distance 0; then none ([`REACHES`]).
 //!
-//! re2c finds fixed tags on the regular expression. The analysis of the automaton also finds distances that no single
-//! expression shows, such as that between a host and an IPv6 address within its brackets.
+//! re2c finds fixed tags on the regular expression. Analysing the automaton also finds distances that no single
+//! expression implies, such as that between a host and an IPv6 address within its brackets.
 
 use super::machine::{Base, Capture, Layout, Machine, Position};
 use super::tagged::CALL;
@@ -43,14 +43,14 @@ pub fn fix(mut machine: Machine, budget: &mut Budget) -> Result<Machine, Exceede
     Ok(machine)
 }
 
-/// Maximum distances, which are tried in this order; tables have eight bits for a distance.
+/// Maximum distances, tried in this order. Tables have eight bits for a distance.
 const REACHES: [i32; 3] = [i8::MAX as i32, 4, 0];
 
 fn count_layouts(accepts: &[Vec<Option<Layout>>]) -> usize {
     accepts.iter().flatten().flatten().collect::<HashSet<_>>().len()
 }
 
-/// The relation of a register to another one in a state.
+/// The relation between two registers in a state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Relation {
     distance: Distance,
@@ -61,7 +61,7 @@ struct Relation {
 enum Distance {
     /// The first register is not written on any path to the state.
     Vacuous,
-    /// Whenever the first register is written, the second one is too, and its value is smaller by this number.
+    /// Whenever the first register is written, so is the second one, and its value is smaller by this number.
     Is(i16),
     /// The second register may be unwritten when the first one is written, or the distance is not constant.
     Unknown,
@@ -93,7 +93,7 @@ impl Relation {
 type Matrix = Vec<Relation>;
 
 struct Relations {
-    /// By state: its matrix; `None` for a state that has not been reached.
+    /// The matrix of each state; `None` for a state that has not been reached.
     matrices: Vec<Option<Matrix>>,
     registers: usize,
 }
@@ -128,13 +128,13 @@ fn analyse(machine: &Machine, budget: &mut Budget) -> Result<Relations, Exceeded
         }
     }
     relations.matrices[0] = Some(start);
-    // States are visited in reverse postorder, so that most are visited once or twice.
+    // Visit states in reverse postorder, so that most are visited once or twice.
     let mut rank = vec![0; machine.states.len()];
     let order = machine.reverse_postorder();
     order.into_iter().enumerate().for_each(|(capture, state)| rank[state as usize] = capture);
     let mut open = BTreeSet::from([(rank[0], 0)]);
     while let Some((_, state)) = open.pop_first() {
-        // Transitions with the same target and operations are visited once.
+        // Visit transitions with the same target and operations once.
         let seen: BTreeSet<_> = machine.states[state]
             .edges
             .iter()
@@ -146,7 +146,7 @@ fn analyse(machine: &Machine, budget: &mut Budget) -> Result<Relations, Exceeded
             ops.iter().for_each(|op| source[op.to as usize] = op.from.map_or(position, usize::from));
             let Some(old) = relations.matrices[state].as_ref() else { continue };
             let after = |a: usize, b: usize| {
-                // The current position is incremented by a byte, by an unknown number for a call.
+                // A byte increments the current position by one, a call by an unknown number.
                 let shift = i16::from(a == position) - i16::from(b == position);
                 let relation = old[source[a] * width + source[b]];
                 if calls && shift != 0 { relation.unknown() } else { relation.shifted(shift) }
@@ -176,7 +176,7 @@ fn busiest_first(machine: &Machine) -> Vec<u16> {
     registers
 }
 
-/// By state: its layouts in terms of the kept registers; `None` if a position cannot be computed from them.
+/// Returns, by state, its layouts in terms of the kept registers, or `None` if a position cannot be computed from them.
 fn rewrite_all(
     machine: &Machine,
     relations: &Relations,
@@ -233,7 +233,7 @@ fn rewrite(
     Some(Capture::Present { begin, end, guard: Some(guard) })
 }
 
-/// A position relative to the start of the text, to its end, or to a kept register; `None` if there is no such base.
+/// Returns a position relative to the start or end of the text, or to a kept register; `None` if there is no such base.
 fn rewrite_position(
     old: Position,
     state: usize,

@@ -19,7 +19,7 @@ pub struct Op {
 /// The base from which a position is computed at the end of the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Base {
-    /// The beginning of the text.
+    /// The start of the text.
     Zero,
     /// The end of the text.
     End,
@@ -36,12 +36,12 @@ pub struct Position {
     pub offset: i32,
 }
 
-/// Where a field is in a text that ends in a certain accept state.
+/// The position of a field in a text that ends in a certain accept state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Capture {
-    /// No text that ends in the state has the field.
+    /// The field is absent from all texts that end in the state.
     Absent,
-    /// The field is the text from `begin` to `end`.
+    /// The field spans `begin` to `end`.
     Present {
         /// The start of the field.
         begin: Position,
@@ -53,7 +53,7 @@ pub enum Capture {
 }
 
 impl Capture {
-    /// The registers that the capture is computed from.
+    /// Returns the registers that the capture is computed from.
     pub fn registers_mut(&mut self) -> impl Iterator<Item = &mut u16> {
         let parts = match self {
             Capture::Absent => None,
@@ -69,18 +69,18 @@ impl Capture {
     }
 }
 
-/// By field: its capture.
+/// The capture of each field.
 pub type Layout = Vec<Capture>;
 
 /// A transition.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Edge {
-    /// The symbol: a byte class, [`CALL`] plus the number of a called rule, or [`WIDE`] plus a class of
-    /// characters beyond ASCII.
+    /// The symbol: a byte class, [`CALL`] plus a called rule's number, or [`WIDE`] plus a class of non-ASCII
+    /// characters.
     pub class: u16,
     /// The target state.
     pub target: u32,
-    /// The register operations, which happen at once; no register is written twice.
+    /// The register operations, which are simultaneous. No register is written twice.
     pub ops: Vec<Op>,
 }
 
@@ -108,55 +108,55 @@ pub struct Machine {
     pub fields: usize,
     /// Number of start rules.
     pub kinds: usize,
-    /// By start rule: its start state; empty if all start in state 0 (see `share_kind_states`).
+    /// The start state of each start rule; empty if all start in state 0 (see `share_kind_states`).
     pub starts: Vec<u32>,
-    /// The called rules; the index is the number in [`Edge::class`].
+    /// The called rules, by the number in [`Edge::class`].
     pub callees: Vec<Callee>,
-    /// Ranges of code points beyond ASCII: the first code point of each and its class, `None` without transitions.
-    /// Empty for a machine over bytes (see [`super::collapse_utf8`]).
+    /// Ranges of non-ASCII code points: the first code point of each and its class, `None` without transitions. Empty
+    /// for a machine over bytes (see [`super::collapse_utf8`]).
     pub wide: Vec<(u32, Option<u16>)>,
 }
 
 impl State {
-    /// The transitions on bytes.
+    /// Returns the transitions on bytes.
     pub fn bytes(&self) -> impl Iterator<Item = &Edge> {
         self.edges.iter().filter(|edge| edge.class < CALL)
     }
 
-    /// The calls: the number of the called rule and the transition over its match.
+    /// Returns the calls: the number of the called rule and the transition over its match.
     pub fn calls(&self) -> impl Iterator<Item = (usize, &Edge)> {
         let calls = self.edges.iter().filter(|edge| (CALL..WIDE).contains(&edge.class));
         calls.map(|edge| (usize::from(edge.class - CALL), edge))
     }
 
-    /// The transitions on characters beyond ASCII, each with its class.
+    /// Returns the transitions on non-ASCII characters, each with its class.
     pub fn wide(&self) -> impl Iterator<Item = (usize, &Edge)> {
         self.edges.iter().filter_map(|edge| Some((usize::from(edge.class.checked_sub(WIDE)?), edge)))
     }
 }
 
 impl Machine {
-    /// The rules that a state of the machine calls.
+    /// Returns the rules that a state of the machine calls.
     pub fn called(&self) -> impl DoubleEndedIterator<Item = RuleId> {
         let used =
             |number: &usize| self.states.iter().flat_map(State::calls).any(|(callee, _)| callee == *number);
         (0..self.callees.len()).filter(used).map(|number| self.callees[number].rule)
     }
 
-    /// The transition of a state on a byte; `None` if there is none.
+    /// Returns the transition of a state on a byte, or `None` if there is none.
     pub fn step(&self, state: u32, byte: u8) -> Option<&Edge> {
         let class = u16::from(self.classes.class_of[byte as usize]);
         self.states[state as usize].edges.iter().find(|edge| edge.class == class)
     }
 
-    /// The call that a state enters if the next byte is `byte`, and the target state after the call.
+    /// Returns the call that a state enters if the next byte is `byte`, and the target state after the call.
     pub fn call(&self, state: u32, byte: u8) -> Option<(&Callee, u32)> {
         let mut calls = self.states[state as usize].calls();
         let (callee, edge) = calls.find(|&(callee, _)| bytes::contains(&self.callees[callee].first, byte))?;
         Some((&self.callees[callee], edge.target))
     }
 
-    /// The bytes on which a state has a transition, calls included.
+    /// Returns the bytes on which a state has a transition, calls included.
     pub fn expects(&self, state: u32) -> ByteSet {
         let mut set = bytes::filter(|byte| self.step(state, byte).is_some());
         for (callee, _) in self.states[state as usize].calls() {
@@ -165,7 +165,7 @@ impl Machine {
         set
     }
 
-    /// The states that are reached from the start, in reverse postorder.
+    /// Returns the states that are reachable from the start, in reverse postorder.
     pub fn reverse_postorder(&self) -> Vec<u32> {
         let mut order = Vec::new();
         let mut seen = vec![false; self.states.len()];
@@ -187,7 +187,7 @@ impl Machine {
         order
     }
 
-    /// The machine as text: a line for each state, and one for each group of its transitions.
+    /// Formats the machine: a line for each state, and one for each group of its transitions.
     pub fn dump(&self) -> String {
         let mut text = format!("{} registers\n", self.registers);
         for (number, state) in self.states.iter().enumerate() {
@@ -199,13 +199,12 @@ impl Machine {
         text
     }
 
-    /// The layouts of a state as text, by start rule.
+    /// Formats the layouts of a state, by start rule.
     pub(crate) fn show_accepts(&self, state: &State) -> String {
         state.accepts.iter().enumerate().map(show_accept).collect()
     }
 
-    /// The transitions of a state as text, those with the same target and operations together: target, symbols,
-    /// operations.
+    /// Formats the transitions of a state, grouped by target and operations: target, symbols, operations.
     pub(crate) fn grouped(
         &self,
         state: &State,

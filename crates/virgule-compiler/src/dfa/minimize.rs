@@ -1,7 +1,7 @@
 //! Merges equivalent states and equivalent byte classes.
 //!
-//! States differ if their layouts differ, if errors in them name different rules, or if their transitions on a byte
-//! have different operations or targets that differ.
+//! States differ if their layouts differ, if their errors name different rules, or if their transitions on a byte have
+//! different operations or targets that differ.
 
 use super::error_entries::ErrorEntry;
 use super::machine::{Machine, Op, State};
@@ -27,8 +27,8 @@ pub fn minimize(machine: Machine) -> Machine {
     merge_classes(Machine { states, ..machine })
 }
 
-/// The part of an error entry that distinguishes states: whether the start rule can still match, and the rule that an
-/// error names, `None` if the start rule has ended.
+/// Returns the part of an error entry that distinguishes states: whether the start rule can still match, and the rule
+/// that an error names, or `None` if the start rule has ended.
 fn blamed(entry: &Option<ErrorEntry>) -> (bool, Option<RuleId>) {
     let groups = entry.as_ref().map_or(&[][..], |entry| &entry.groups);
     let named = groups.iter().find(|group| group.end).or(groups.first());

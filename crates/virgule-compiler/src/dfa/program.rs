@@ -19,11 +19,11 @@ use std::collections::BTreeSet;
 pub struct Machines {
     /// The automaton of the start rules.
     pub main: Machine,
-    /// The called rules and their automata; their index is their number in all tables.
+    /// The called rules and their automata. The index is the number of the rule in all tables.
     pub called: Vec<(RuleId, Machine)>,
 }
 
-/// A machine that calls no other.
+/// A machine without calls.
 impl From<Machine> for Machines {
     fn from(main: Machine) -> Self {
         Machines { main, called: Vec::new() }
@@ -31,18 +31,18 @@ impl From<Machine> for Machines {
 }
 
 impl Machines {
-    /// The automaton of a called rule; `None` if the rule is not called.
+    /// Returns the automaton of a called rule, or `None` if the rule is not called.
     pub fn called(&self, rule: RuleId) -> Option<&Machine> {
         self.called.iter().find(|(known, _)| *known == rule).map(|(_, machine)| machine)
     }
 
-    /// The main automaton, then the called ones.
+    /// Returns the main automaton, then the called ones.
     pub fn all(&self) -> impl Iterator<Item = &Machine> {
         std::iter::once(&self.main).chain(self.called.iter().map(|(_, machine)| machine))
     }
 
-    /// The automata in the form that tables are made from: over characters, except automata for percent-decoded text,
-    /// with states that the start rules share, and with chains of states in order.
+    /// Returns the automata in the form from which tables are generated: over characters, except for percent-decoded
+    /// text, with states shared between start rules, and with the states of each chain in order.
     pub fn finish(&self, starts: &[RuleId]) -> Machines {
         let main = collapse_utf8(&self.main);
         let main = number_chains(share_kind_states(&main, starts).unwrap_or(main));
@@ -57,7 +57,7 @@ impl Machines {
     }
 }
 
-/// The rules that are called for percent-decoded text, and the rules that they call.
+/// Returns the rules that are called for percent-decoded text, and the rules that those call.
 fn decoded(machines: &Machines) -> BTreeSet<RuleId> {
     let entered =
         machines.all().flat_map(|machine| &machine.callees).filter(|callee| callee.decoded.is_some());
@@ -71,8 +71,8 @@ fn decoded(machines: &Machines) -> BTreeSet<RuleId> {
     found
 }
 
-/// Builds and determinizes the automata of start rules. If one byte of lookahead does not decide a call, the policy for
-/// calls is changed and all is built again.
+/// Builds and determinizes the automata of start rules. If one byte of lookahead does not decide a call, changes the
+/// policy for calls and starts over.
 pub fn program(
     checked: &Checked,
     starts: &[RuleId],
@@ -81,7 +81,7 @@ pub fn program(
 ) -> Result<Machines, BuildError> {
     let mut first = None;
     loop {
-        // If another policy exceeds a limit, the conflict of the first policy is reported.
+        // If another policy exceeds a limit, report the conflict of the first policy.
         let machines =
             attempt(checked, starts, fields, context).map_err(|error| first.clone().unwrap_or(error))?;
         let Err(conflict) = check(&machines.main, &machines.called) else { return Ok(machines) };
@@ -122,14 +122,14 @@ fn attempt(
     Ok(Machines { main, called })
 }
 
-/// With more registers than this, registers are colored before fixed tags are searched for, which needs time and memory
-/// quadratic in their number. With fewer, fixed tags are searched for first, which then finds more of them.
+/// Above this number of registers, colouring runs before the search for fixed tags, whose time and memory are
+/// quadratic in the number of registers. Otherwise the search runs first, because it then finds more fixed tags.
 const MANY: usize = 48;
 
-/// With more registers than this after colouring, the search for fixed tags would take too long.
+/// Maximum number of registers after colouring. With more, the search for fixed tags would take too long.
 const MOST: usize = 200;
 
-/// Determinizes the automaton of a rule within the common budget of the grammar, and reduces the result.
+/// Determinizes the automaton of a rule within the shared budget of the grammar, and reduces the result.
 pub fn determinize(nfa: &Nfa, rule: RuleId, context: &mut BuildContext) -> Result<Machine, BuildError> {
     let BuildContext { labels, budget, .. } = context;
     let mut reduced = || -> Result<Machine, Exceeded> {
@@ -151,7 +151,7 @@ pub fn determinize(nfa: &Nfa, rule: RuleId, context: &mut BuildContext) -> Resul
 
 // Checks that one byte of lookahead decides whether a called rule is entered or left.
 //
-// Each automaton of a program is deterministic if calls are symbols. The program as a whole is deterministic if
+// Each automaton of a program is deterministic if calls are symbols. The entire program is deterministic if
 //
 // * a state with a call has no other transition on a byte of the FIRST set of the called rule, and
 // * an accept state of a called rule has no transition on a byte of the FOLLOW set of the rule.
@@ -159,8 +159,8 @@ pub fn determinize(nfa: &Nfa, rule: RuleId, context: &mut BuildContext) -> Resul
 // FIRST and FOLLOW are those of LL parsers (Lewis and Stearns, J. ACM 15(3), 1968), over automata instead of
 // productions.
 
-/// Checks the program of the automaton `main` of the start rules and of the `called` ones with their rules. The error
-/// is the first conflict.
+/// Checks the program of `main`, the automaton of the start rules, and the `called` automata with their rules. Returns
+/// the first conflict as an error.
 fn check(main: &Machine, called: &[(RuleId, Machine)]) -> Result<(), Conflict> {
     entering(None, main)?;
     called.iter().try_for_each(|(rule, machine)| entering(Some(*rule), machine))?;
@@ -180,8 +180,7 @@ fn check(main: &Machine, called: &[(RuleId, Machine)]) -> Result<(), Conflict> {
     Ok(())
 }
 
-/// Checks that in each state of a machine the FIRST sets of calls are disjoint, and disjoint from its other
-/// transitions.
+/// Checks that in each state, the FIRST sets of calls are disjoint from each other and from the other transitions.
 fn entering(caller: Option<RuleId>, machine: &Machine) -> Result<(), Conflict> {
     for (number, state) in machine.states.iter().enumerate() {
         let mut seen: Vec<&Callee> = Vec::new();
@@ -208,13 +207,13 @@ fn entering(caller: Option<RuleId>, machine: &Machine) -> Result<(), Conflict> {
     Ok(())
 }
 
-/// The rule of a configuration of `state` that expects `byte`, for the message; if there are several, another one than
-/// `except`.
+/// Returns the rule of a configuration of `state` that expects `byte`, for the message. If there are several, returns
+/// one other than `except`.
 fn reading(machine: &Machine, state: usize, byte: u8, except: Option<RuleId>) -> Option<RuleId> {
     let groups = machine.states[state].errors.iter().flatten().flat_map(|entry| &entry.groups);
     let with = groups.filter(|group| bytes::contains(&group.expected, byte));
     let rules: Vec<RuleId> = with.filter_map(|group| group.rule).collect();
-    // States that were merged have the rule of only one of them, so `except` may be the only rule.
+    // A merged state has the rule of only one of its states, so `except` may be the only rule.
     rules.iter().copied().find(|&rule| Some(rule) != except).or(rules.first().copied())
 }
 
@@ -224,7 +223,7 @@ struct Follow {
     bytes: ByteSet,
     /// Sets of bytes, each with the rule that matches these bytes after the call.
     readings: BTreeSet<(ByteSet, Option<RuleId>)>,
-    /// The called rules that may end where this one ends: the index of each, and the call of this rule there.
+    /// The called rules that may end where this one ends: the index of each, and its call of this rule at that point.
     at_end_of: Vec<(usize, Callee)>,
 }
 
@@ -234,7 +233,7 @@ impl Follow {
     }
 }
 
-/// By called rule: its FOLLOW set.
+/// Returns the FOLLOW set of each called rule.
 fn follow(main: &Machine, called: &[(RuleId, Machine)]) -> Vec<Follow> {
     let mut follow: Vec<Follow> = called.iter().map(|_| Follow::default()).collect();
     let machines = std::iter::once((None, main));

@@ -1,13 +1,12 @@
-//! The bytes of runs: a set of ASCII bytes on which most states loop, so that one transition can skip a sequence of
-//! them.
+//! Run bytes: a set of ASCII bytes on which most states loop, so that one transition can skip a sequence of them.
 //!
 //! ```text
 //! text       h t t p : / / a . b / c         runs of letters, digits and dots; all other bytes are delimiters
 //! steps      ───────── ─ ─ ───── ─           each is over one delimiter and the run before it, which may be empty
 //! ```
 //!
-//! Some states loop on more bytes than those of runs: a path on slashes, a query on `&` and `=`. [`stop_bytes`] is such
-//! a larger set. `codegen::columns` has the columns for both sets.
+//! Some states loop on more bytes than the run bytes: a path on slashes, a query on `&` and `=`. [`stop_bytes`]
+//! returns such a larger set. `codegen::columns` defines the columns for both sets.
 
 use super::machine::{Edge, Machine, State};
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,9 +17,9 @@ pub type AsciiSet = [bool; 128];
 /// Maximum number of sets that are considered, the sets on which most states loop first.
 const CANDIDATES: usize = 16;
 
-/// The bytes of runs: a set on which states loop or advance in a chain, or an intersection of such sets. It maximizes the
-/// number of bytes times the number of states that take runs at once. A chain counts as half a state, however long it is: it
-/// takes one run of a text, and a short one.
+/// Returns the run bytes: a set on which states loop or advance in a chain, or an intersection of such sets. It
+/// maximizes the number of bytes times the number of states that can skip runs. A chain counts as half a state,
+/// regardless of its length, because it skips only one, short run of a text.
 pub fn run_bytes(machine: &Machine) -> AsciiSet {
     let mut sets = loops(machine);
     sets.extend(advances(machine).filter(|(set, _)| !chains(machine, set).is_empty()));
@@ -48,16 +47,15 @@ pub fn run_bytes(machine: &Machine) -> AsciiSet {
     best.0
 }
 
-/// The bytes of `run` on which the states after the first byte of a text loop, if they are at least half of `run`;
-/// otherwise `run`. The scheme, with which each text begins, loops on fewer bytes than a host.
+/// Returns the bytes of `run` on which the states after the first byte of a text loop, if they are at least half of
+/// `run`; otherwise `run`. The scheme, which begins each text, loops on fewer bytes than a host.
 pub fn initial_run_bytes(machine: &Machine, run: &AsciiSet) -> AsciiSet {
     let firsts = machine.states[0].edges.iter().map(|edge| own_loop(machine, edge.target as usize));
     let halves = firsts.map(|own| common(run, &own)).filter(|set| 2 * size(set) >= size(run));
     halves.min_by_key(size).unwrap_or(*run)
 }
 
-/// A superset of `run` on which many states loop. It maximizes the number of additional bytes times the number of
-/// states.
+/// Returns a superset of `run` on which many states loop. It maximizes additional bytes times the number of states.
 pub fn stop_bytes(machine: &Machine, run: &AsciiSet) -> AsciiSet {
     let loops = loops(machine);
     let worth = |set: &AsciiSet| {
@@ -69,8 +67,8 @@ pub fn stop_bytes(machine: &Machine, run: &AsciiSet) -> AsciiSet {
     sets.into_iter().max_by_key(worth).filter(|set| worth(set) > 0).unwrap_or(*run)
 }
 
-/// The sets of two or more bytes on which states loop, with the number of these states, in descending order of bytes
-/// times states.
+/// Returns the sets of two or more bytes on which states loop, with the number of these states, in descending order of
+/// bytes times states.
 fn loops(machine: &Machine) -> Vec<(AsciiSet, usize)> {
     let mut users: BTreeMap<AsciiSet, usize> = BTreeMap::new();
     let loops = (0..machine.states.len()).map(|state| own_loop(machine, state));
@@ -78,8 +76,8 @@ fn loops(machine: &Machine) -> Vec<(AsciiSet, usize)> {
     most_used(users.into_iter().collect())
 }
 
-/// The sets of two or more bytes on which enough states for a chain advance to another state without operations, with the
-/// number of these states.
+/// Returns the sets of two or more bytes on which enough states for a chain advance to another state without
+/// operations, with the number of these states.
 pub fn advances(machine: &Machine) -> impl Iterator<Item = (AsciiSet, usize)> {
     let mut users: BTreeMap<AsciiSet, usize> = BTreeMap::new();
     for (number, state) in machine.states.iter().enumerate() {
@@ -96,7 +94,7 @@ pub fn advances(machine: &Machine) -> impl Iterator<Item = (AsciiSet, usize)> {
         .into_iter()
 }
 
-/// The sets in descending order of bytes times states, without those that are hardly used.
+/// Returns the sets in descending order of bytes times states, without those that are rarely used.
 fn most_used(mut sets: Vec<(AsciiSet, usize)>) -> Vec<(AsciiSet, usize)> {
     sets.sort_by_key(|(set, users)| std::cmp::Reverse((users * size(set), *set)));
     sets.truncate(CANDIDATES);
@@ -111,7 +109,7 @@ fn common(one: &AsciiSet, other: &AsciiSet) -> AsciiSet {
     std::array::from_fn(|byte| one[byte] && other[byte])
 }
 
-/// Whether the transitions of a state on the bytes of `set`, which is not empty, have one target and the same
+/// True if the transitions of a state on the bytes of `set`, which is not empty, have one target and the same
 /// operations, and the target loops on all of `set`.
 fn has_run(machine: &Machine, state: usize, set: &AsciiSet) -> bool {
     let classes: BTreeSet<u8> =
@@ -131,7 +129,7 @@ fn has_run(machine: &Machine, state: usize, set: &AsciiSet) -> bool {
     })
 }
 
-/// The ASCII bytes on which a state loops without operations.
+/// Returns the ASCII bytes on which a state loops without operations.
 fn own_loop(machine: &Machine, state: usize) -> AsciiSet {
     let mut stays = vec![false; machine.classes.len()];
     for edge in machine.states[state].bytes() {
@@ -144,21 +142,22 @@ fn size(set: &AsciiSet) -> usize {
     set.iter().filter(|&&is| is).count()
 }
 
-// Numbers the states of counted repetitions one after the other, so that a run of bytes in them is one addition.
+// Numbers the states of counted repetitions consecutively, so that a run of bytes in them is one addition.
 //
 // ```text
 // label = 1*63let-dig      a b c .
 // state                    4 5 6 7      three bytes of a run: state 4 + 3
 // ```
 //
-// A *chain* is a sequence of states in which each byte of runs leads to the next state, without operations. The states
-// of a chain get consecutive numbers. `codegen::columns` writes to the row of each state how many bytes of a run its
-// chain takes.
+// A *chain* is a sequence of states in which each run byte leads to the next state, without operations. The states of
+// a chain get consecutive numbers. In the row of each state, `codegen::columns` stores how many bytes of a run its
+// chain accepts.
 
-/// Minimum number of states of a chain; shorter ones are left as they are numbered.
+/// Minimum number of states of a chain. Shorter ones keep their numbers.
 pub const SHORTEST: usize = 8;
 
-/// By state, the state to which each byte of `set` leads without operations, if that is another one; not the start.
+/// Returns, by state, the state to which each byte of `set` leads without operations, if that is neither the same
+/// state nor the start.
 fn successors(machine: &Machine, set: &AsciiSet) -> Vec<Option<u32>> {
     let bytes = (0..128).filter(|&byte| set[usize::from(byte)]);
     let classes: BTreeSet<u16> =
@@ -172,7 +171,7 @@ fn successors(machine: &Machine, set: &AsciiSet) -> Vec<Option<u32>> {
     (0..).zip(&machine.states).map(successor).collect()
 }
 
-/// The chains of at least [`SHORTEST`] states, without a common state: the longest first.
+/// Returns disjoint chains of at least [`SHORTEST`] states, the longest first.
 pub fn chains(machine: &Machine, set: &AsciiSet) -> Vec<Vec<u32>> {
     let successors = successors(machine, set);
     let mut heads: Vec<(usize, u32)> =
@@ -194,13 +193,13 @@ pub fn chains(machine: &Machine, set: &AsciiSet) -> Vec<Vec<u32>> {
     chains
 }
 
-/// By state, the number of states that follow one another from it on. In a cycle each state is counted once.
+/// Returns, by state, the number of consecutive states that begin with it. In a cycle, each state is counted once.
 fn lengths(successors: &[Option<u32>]) -> Vec<usize> {
     let mut lengths = vec![0; successors.len()];
     for state in 0..successors.len() {
         let mut path = Vec::new();
         let mut next = Some(state as u32);
-        // A state of the path has a length of at least 1 already, so a cycle ends here.
+        // A state of the path already has a length of at least 1, so the walk ends at a cycle.
         while let Some(at) = next.filter(|&at| lengths[at as usize] == 0) {
             lengths[at as usize] = 1;
             path.push(at as usize);
@@ -216,7 +215,7 @@ fn lengths(successors: &[Option<u32>]) -> Vec<usize> {
     lengths
 }
 
-/// The machine with the states of each chain numbered one after the other, in the place of its first one.
+/// Returns the machine with the states of each chain numbered consecutively, from the position of its first one.
 pub fn number_chains(machine: Machine) -> Machine {
     if advances(&machine).next().is_none() {
         return machine;
@@ -238,7 +237,7 @@ pub fn number_chains(machine: Machine) -> Machine {
     renumbered(machine, &order)
 }
 
-/// The machine with state `order[n]` as state `n`.
+/// Returns the machine with state `order[n]` as state `n`.
 fn renumbered(machine: Machine, order: &[u32]) -> Machine {
     let mut number = vec![0; order.len()];
     order.iter().zip(0..).for_each(|(&old, new)| number[old as usize] = new);

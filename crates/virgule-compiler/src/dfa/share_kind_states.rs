@@ -1,7 +1,7 @@
 //! Shares states between kinds that differ only in their first bytes, such as `http` and `https`.
 //!
-//! An automaton for several kinds (start rules with the same fields) has in every state a layout for each kind, so it
-//! has every state after `http:` and after `https:` twice. This pass gives each kind a start state of its own, and
+//! An automaton for several kinds (start rules with the same fields) has a layout for each kind in every state, so it
+//! duplicates every state after `http:` and after `https:`. This pass gives each kind a separate start state, and
 //! removes the states from which it cannot match. The remaining differences are the offsets of fields and the rules
 //! that errors name:
 //!
@@ -11,9 +11,8 @@
 //! https  h t t p s ┘
 //! ```
 //!
-//! A merged state has one number, and each kind a list of layouts and error entries by these numbers. The registers of
-//! the kinds were allocated independently, so the registers of each kind are first renamed to those of the first kind
-//! with the same uses.
+//! A merged state has one number, which selects a layout and an error entry of each kind. The registers of the kinds
+//! were allocated independently, so those of each kind are first renamed to those of the first kind with the same uses.
 
 use super::error_entries::ErrorEntry;
 use super::machine::{Base, Capture, Edge, Layout, Machine, Op, State};
@@ -24,8 +23,8 @@ use std::collections::{BTreeSet, HashMap};
 /// The outputs of a state for one kind: its layout and its error entry.
 type StateOutput = (Option<Layout>, Option<ErrorEntry>);
 
-/// The automaton with a start state for each kind; `None` if it does not have fewer states. `starts` are the start
-/// rules.
+/// Returns the automaton with a start state for each kind, or `None` if it does not have fewer states. `starts` are
+/// the start rules.
 pub fn share_kind_states(machine: &Machine, starts: &[RuleId]) -> Option<Machine> {
     if machine.kinds < 2 {
         return None;
@@ -80,7 +79,7 @@ pub fn share_kind_states(machine: &Machine, starts: &[RuleId]) -> Option<Machine
     Some(Machine { states, starts, ..machine.clone() })
 }
 
-/// By member: its transitions to members, with the registers renamed by `names` of its kind.
+/// Returns, by member, its transitions to members, with the registers renamed by `names` of its kind.
 fn edges<'n>(
     machine: &Machine,
     members: &[(usize, u32)],
@@ -139,14 +138,14 @@ fn ops(edge: &Edge, names: &[u16]) -> Vec<Op> {
 /// A use of a register: block of states, class or field, and the code of the use.
 type Use = (u32, usize, u8);
 
-/// By kind and register: the register of the first kind with the same uses.
+/// Returns, by kind and register, the register of the first kind with the same uses.
 fn names(
     machine: &Machine,
     members: &[(usize, u32)],
     member_of: &HashMap<(usize, u32), u32>,
     starts: &[RuleId],
 ) -> Vec<Vec<u16>> {
-    // States are first compared as if all registers were the same.
+    // First compare states as if all registers were the same.
     let nameless = vec![0; machine.registers];
     let mut keys = Numbers::default();
     let key = |&(kind, state)| keys.of(likeness(&output_of(machine, (kind, state), &nameless), starts[kind]));
@@ -175,7 +174,7 @@ fn names(
     uses.iter().map(|own| matched(&uses[0], own)).collect()
 }
 
-/// By register of `own`: the register of `first` with the same uses, otherwise an unused one.
+/// Returns, by register of `own`, the register of `first` with the same uses, or else an unused one.
 fn matched(first: &[BTreeSet<Use>], own: &[BTreeSet<Use>]) -> Vec<u16> {
     let mut left: Vec<usize> = (0..first.len()).collect();
     let mut names = vec![None; own.len()];
@@ -190,8 +189,8 @@ fn matched(first: &[BTreeSet<Use>], own: &[BTreeSet<Use>]) -> Vec<u16> {
     names.into_iter().map(|name| name.unwrap_or(0)).collect()
 }
 
-/// The part of a state's output that must be equal for states of different kinds to be merged: offsets from the start
-/// of the text and the start rule are blanked.
+/// Returns the part of a state's output that must be equal for states of different kinds to be merged: without offsets
+/// from the start of the text, and without the start rule.
 fn likeness((layout, entry): &StateOutput, start: RuleId) -> StateOutput {
     let (mut layout, mut entry) = (layout.clone(), entry.clone());
     for capture in layout.iter_mut().flatten() {

@@ -1,9 +1,9 @@
 //! The tagged subset construction with one byte of lookahead: Nfa → Tdfa.
 //!
-//! A state is an ordered list of configurations. A configuration has a node of the Nfa, the tags that were passed since
-//! the last byte (`look`), and for each tag the slot with its last value. Per state and tag, slots are numbered in the
-//! order in which the configurations use them, so that two paths to the same configurations lead to the same state; a
-//! transition has the origin of each slot's value.
+//! A state is an ordered list of configurations. A configuration consists of an NFA node, the tags passed since the
+//! last byte (`look`), and for each tag the slot with its last value. Within a state, the slots of each tag are
+//! numbered in the order in which the configurations use them, so that two paths to the same configurations lead to
+//! the same state. A transition has the origin of each slot's value.
 //!
 //! ```text
 //! state 7   (node 12, look {})      userinfo-begin: slot 0   host-begin: —
@@ -13,11 +13,11 @@
 //! 7 ─[@]──► 9  (node 40, look {host-begin})   userinfo-begin: slot 0 ← slot 0 of 7
 //! ```
 //!
-//! A tag is stored on the transition after it, so configurations without that transition need no operations: this
-//! lookahead of one byte reduces RFC 3986 from 611 to 256 states in re2c. While a tag is in `look`, the slot of its old
-//! value is irrelevant ([`DEAD`]).
+//! A tag is stored on the next transition, so configurations without that transition need no operations: this
+//! lookahead of one byte reduces RFC 3986 from 611 to 256 states in re2c. While a tag is in `look`, the slot of its
+//! old value is irrelevant ([`DEAD`]).
 //!
-//! A call ([`Node::Call`]) is a symbol here, like a byte class; the called rule has an automaton of its own.
+//! A call ([`Node::Call`]) is a symbol here, like a byte class; the called rule has a separate automaton.
 
 use crate::bytes::ByteClasses;
 use crate::limits::{self, Budget, Exceeded};
@@ -28,7 +28,7 @@ use crate::nfa::subsets::{Config, Subsets};
 /// The slot of a tag whose value is about to be replaced.
 pub const DEAD: u8 = u8::MAX;
 
-/// A configuration: a node of the Nfa, with the tags that are not stored yet.
+/// A configuration: an NFA node, with the tags that are not stored yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TaggedConfig {
     /// A byte step, a call or an accept node.
@@ -109,8 +109,8 @@ pub fn determinize(nfa: &Nfa, labels: &mut Labels, budget: &mut Budget) -> Resul
     Ok(Tdfa { states: states.map(state).collect(), classes, tags: nfa.tags, kinds: nfa.kinds })
 }
 
-/// A configuration of a state under construction, to whose tags no slots are assigned yet: the tags since the last byte,
-/// and the index in the source state of the configuration from which this one was reached.
+/// A configuration of a state under construction, before slots are assigned to its tags: the tags since the last byte,
+/// and the index of its origin among the configurations of the source state.
 type Arriving = Config<(u64, usize)>;
 
 struct SubsetConstruction<'a> {
@@ -118,18 +118,18 @@ struct SubsetConstruction<'a> {
     labels: &'a mut Labels,
     budget: &'a mut Budget,
     classes: ByteClasses,
-    /// A state is identified by its configurations and their slots.
+    /// The states, identified by their configurations and slots.
     subsets: Subsets<'a, (Vec<TaggedConfig>, Vec<u8>)>,
     /// By state and configuration: see [`TaggedState::from`].
     from: Vec<Vec<LabelId>>,
 }
 
 impl SubsetConstruction<'_> {
-    /// Constructs all states; returns the transitions of each.
+    /// Constructs all states, and returns the transitions of each.
     fn run(&mut self) -> Result<Vec<Vec<TaggedEdge>>, Exceeded> {
         let start = self.closure(&[(self.nfa.start, 0)])?;
         let from = vec![Labels::ROOT; start.len()];
-        // Before the first byte every tag has one slot without a value.
+        // Before the first byte, every tag has one slot without a value.
         let (slots, _) = self.number(&start, |_, _| Origin::Slot(0))?;
         self.state(start, slots, from)?;
         let mut edges = Vec::new();
@@ -144,7 +144,7 @@ impl SubsetConstruction<'_> {
         Ok(edges)
     }
 
-    /// The transition of `state` on `class`; `None` if there is none.
+    /// Returns the transition of `state` on `class`, or `None` if there is none.
     fn step(&mut self, state: usize, class: u16) -> Result<Option<TaggedEdge>, Exceeded> {
         let mut targets = Vec::new();
         let (configs, _) = &self.subsets.states()[state];
@@ -180,8 +180,7 @@ impl SubsetConstruction<'_> {
         Ok(Some(TaggedEdge { class, target, moves }))
     }
 
-    /// The epsilon closure: byte steps, calls and accept nodes that are reached without a byte, with the tags that are
-    /// passed, the preferred ones first.
+    /// Returns the epsilon closure in order of preference: byte steps, calls and accept nodes, with the passed tags.
     fn closure(&mut self, from: &[(NodeId, usize)]) -> Result<Vec<Arriving>, Exceeded> {
         let from = from.iter().map(|&(node, origin)| Config { node, carried: (0, origin) });
         self.subsets.closure(from, self.budget, |_| 1, |tag, (look, _)| *look |= 1 << tag)

@@ -1,4 +1,4 @@
-//! Each pass over the machine, on grammars of a few rules.
+//! Tests of each pass over the machine, on grammars of a few rules.
 
 use super::collapse_utf8::collapse_utf8;
 use super::error_entries::ErrorGroup;
@@ -21,7 +21,7 @@ pub(crate) fn checked(text: &str) -> Checked {
     checked.unwrap_or_else(|| panic!("{}", diagnostics.render(false)))
 }
 
-/// The machines of the first family of a grammar, and its start rules.
+/// Returns the machines of the first family of a grammar, and its start rules.
 pub(crate) fn machines(checked: &Checked) -> Result<(Machines, Vec<RuleId>), BuildError> {
     let family = families(&checked.grammar).remove(0);
     let mut context = BuildContext::new(&checked.grammar, &checked.facts);
@@ -33,7 +33,7 @@ fn machine(text: &str) -> Machine {
     machines(&checked(text)).expect("a small grammar").0.main
 }
 
-/// The state in which a text ends.
+/// Returns the state in which a text ends.
 pub(crate) fn state_after(machine: &Machine, text: &str) -> usize {
     let step = |state, byte| machine.step(state, byte).expect("the text goes on").target;
     text.bytes().fold(0, step) as usize
@@ -125,7 +125,7 @@ fn states_within_a_character_disappear() {
     let characters = collapse_utf8(&bytes);
     assert!(bytes.states.len() > 1 && characters.states.len() == 1, "{}", characters.dump());
     assert_eq!(characters.states[0].wide().count(), 1);
-    // A machine without transitions beyond ASCII is unchanged.
+    // A machine without non-ASCII transitions is unchanged.
     let ascii = machine(";! kind k\nk = *ALPHA\n");
     assert_eq!(collapse_utf8(&ascii).dump(), ascii.dump());
 }

@@ -1,8 +1,7 @@
 //! Builds nodes from expressions, from the end of an expression to its start.
 //!
-//! Every function has a parameter `next`, the node that follows, and returns the node at which the expression begins,
-//! so that only the nodes of recursive rules are patched later. `a b` before `next` is `b` before `next`, then `a`
-//! before `b`.
+//! Every function takes the node that follows, `next`, and returns the first node of the expression, so that only the
+//! nodes of recursive rules are patched later: `a b` before `next` is `b` before `next`, then `a` before `b`.
 
 use super::context::BuildContext;
 use super::error::{BuildError, Fault};
@@ -17,8 +16,7 @@ use crate::nfa::utf8;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
-/// The field of a reference, by the rule that is referenced and the rule whose definition contains the reference
-/// (`None`: any rule).
+/// The field of a reference, by the referenced rule and the rule whose definition contains it (`None`: any rule).
 type FieldOf = HashMap<(RuleId, Option<RuleId>), u8>;
 
 pub struct Builder<'a> {
@@ -27,20 +25,20 @@ pub struct Builder<'a> {
     pub(super) context: &'a mut BuildContext,
     pub(super) nodes: Vec<Node>,
     label_of: Vec<LabelId>,
-    /// The label of new nodes: the path of rules that they are in.
+    /// The label of new nodes: the path of rules that contains them.
     label: LabelId,
     fields: usize,
     field_of: FieldOf,
-    /// By rule: the fields, as bits, in its definition, directly or through other rules; empty if there are no fields.
+    /// By rule: the fields, as bits, that its definition references, directly or indirectly. Empty without fields.
     inner_fields: Vec<u64>,
     /// The fields, as bits, whose rules are being built.
     open_fields: u64,
     pub(super) callees: Vec<Callee>,
-    /// True if the automaton matches whole texts, false if it matches a rule within texts.
+    /// True if the automaton matches entire texts, false if it matches a rule within a text.
     pub(super) whole: bool,
-    /// Rules that are copied into this automaton instead of called, independent of their size.
+    /// Rules that are copied into this automaton instead of called, regardless of their size.
     pub(super) copied: BTreeSet<RuleId>,
-    /// By rule of the recursive groups that are being built: its start node.
+    /// The start node of each rule of the recursive groups that are being built.
     pub(super) entries: HashMap<RuleId, NodeId>,
     depth: usize,
 }
@@ -101,7 +99,7 @@ impl<'a> Builder<'a> {
         Ok(())
     }
 
-    /// Whether the definition of `rule` contains a field, directly or through other rules.
+    /// True if the definition of `rule` contains a field, directly or through other rules.
     fn has_fields(&self, rule: RuleId) -> bool {
         self.inner_fields.get(rule.index()).is_some_and(|&fields| fields != 0)
     }
@@ -113,8 +111,8 @@ impl<'a> Builder<'a> {
         Nfa { nodes, label_of, start, tags: 2 * fields, kinds, callees }
     }
 
-    /// Adds a node. If the limit of nodes is exceeded, the error names the rule of the current label, or `rule` outside
-    /// of any.
+    /// Adds a node. If the limit of nodes is exceeded, the error names the rule of the current label, or `rule` if the
+    /// label is empty.
     pub fn node(&mut self, node: Node, rule: RuleId) -> Result<NodeId, BuildError> {
         let blame =
             |exceeded| BuildError::limit(self.context.labels.rule(self.label).unwrap_or(rule), exceeded);
@@ -124,20 +122,20 @@ impl<'a> Builder<'a> {
         Ok(self.nodes.len() as NodeId - 1)
     }
 
-    /// Sets the branches of a [`Node::Split`] that was added empty.
+    /// Sets the branches of a [`Node::Split`] that was created empty.
     pub(super) fn set_branches(&mut self, node: NodeId, branches: Vec<NodeId>) {
         self.nodes[node as usize] = Node::Split(branches);
     }
 
-    /// Adds the preferred or the least preferred branch of a [`Node::Split`].
+    /// Adds a branch to a [`Node::Split`], as the most or the least preferred one.
     fn add_branch(&mut self, node: NodeId, branch: NodeId, preferred: bool) {
         if let Node::Split(branches) = &mut self.nodes[node as usize] {
             branches.insert(if preferred { 0 } else { branches.len() }, branch);
         }
     }
 
-    /// A reference to `rule` in the definition of `from`, before `next`: with tags if it is a field, in reduced form if
-    /// it contains no fields.
+    /// Builds a reference to `rule` in the definition of `from`, before `next`: with tags if it is a field, in reduced
+    /// form if it contains no fields.
     pub fn reference(
         &mut self,
         rule: RuleId,
@@ -174,7 +172,7 @@ impl<'a> Builder<'a> {
         Ok(())
     }
 
-    /// The definition of `rule` before `next`, without the tags of a field that is bound to `rule`.
+    /// Builds the definition of `rule` before `next`, without the tags of a field that is bound to `rule`.
     fn body(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
         if let (Expr::Rule(inner), Some(_)) = (&self.grammar.rule(rule).expr, self.grammar.rule(rule).decoded)
         {
@@ -194,7 +192,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// The definition of a called rule, as the content of an automaton of its own.
+    /// Builds the definition of a called rule, as the content of a separate automaton.
     pub fn called(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
         self.enter(rule)?;
         let fragment = if self.context.calls.is_broken_back_edge(rule) { None } else { self.fragment(rule)? };
@@ -204,7 +202,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// The definition of `rule` before `next`, not reduced.
+    /// Builds the definition of `rule` before `next`, not reduced.
     pub(super) fn unreduced(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
         match self.context.calls.recursion[rule.index()] {
             Recursion::None => {
@@ -217,7 +215,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// `expr`, which is in `rule`, before `next`.
+    /// Builds `expr`, which is part of `rule`, before `next`.
     pub(super) fn expr(&mut self, expr: &Expr, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
         self.depth += 1;
         let nested = limits::within(self.depth, limits::DEPTH, "levels of nesting");
@@ -254,7 +252,7 @@ impl<'a> Builder<'a> {
         Ok(entry)
     }
 
-    /// `min` copies of `inner`, followed by a loop, or by `max - min` optional copies, each nested in the one before.
+    /// Builds `min` copies of `inner`, followed by a loop or by `max - min` optional copies, nested in each other.
     fn repeat(
         &mut self,
         inner: &Expr,
@@ -306,7 +304,7 @@ impl<'a> Builder<'a> {
         if branches.len() == 1 { Ok(branches[0]) } else { self.node(Node::Split(branches), rule) }
     }
 
-    /// The reduced automaton of `rule`, built at first use; `None` if the rule cannot be reduced.
+    /// Returns the reduced automaton of `rule`, built at first use, or `None` if the rule cannot be reduced.
     pub(super) fn fragment(&mut self, rule: RuleId) -> Result<Option<Arc<Fragment>>, BuildError> {
         if let Some(known) = self.context.cache.get(rule) {
             return Ok(known.clone());
@@ -323,8 +321,9 @@ impl<'a> Builder<'a> {
                 .map_err(blame)?
             {
                 Reduced::Fragment(fragment) => Some(Arc::new(self.as_another(rule, fragment)?)),
-                // A rule that is entered on a byte with another transition is copied in this rule. A nullable one is
-                // copied everywhere: only a copy has the preference between the rule and the empty text.
+                // If a rule is entered on a byte that also has another transition, it is copied into this rule. A
+                // nullable one is copied everywhere, because only a copy preserves its preference over the empty
+                // string.
                 Reduced::Undecided(callee) if self.may_copy(&callee) => {
                     if self.facts.nullable[callee.rule.index()] {
                         self.context.copy_everywhere(callee.rule);
@@ -343,8 +342,8 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// If the definition of `rule` is a single reference, it gets the automaton without preferences of the referenced
-    /// rule, whose labels are more precise.
+    /// If the definition of `rule` is a single reference, uses the referenced rule's automaton without preferences,
+    /// whose labels are more precise.
     fn as_another(&mut self, rule: RuleId, fragment: Fragment) -> Result<Fragment, BuildError> {
         let Expr::Rule(other) = self.grammar.rule(rule).expr else { return Ok(fragment) };
         let Some(Some(known)) = self.context.cache.get(other) else { return Ok(fragment) };
@@ -367,8 +366,7 @@ impl<'a> Builder<'a> {
         let path: Vec<RuleId> = self.context.labels.rules(outer).collect();
         let blame = |exceeded| BuildError::limit(rule, exceeded);
         let first = self.nodes.len() as NodeId;
-        // Each state becomes three nodes: the transitions that are preferred to leaving, the state itself, the other
-        // transitions.
+        // Each state becomes three nodes: the transitions preferred to leaving, the state itself, the others.
         let at = |state: u32| first + 3 * state + 1;
         let steps = |steps: &[(u8, u8, u32)]| {
             Node::Bytes(steps.iter().map(|&(first, last, to)| (first, last, at(to))).collect())
@@ -402,9 +400,9 @@ impl<'a> Builder<'a> {
     }
 }
 
-/// By rule: the fields, as bits, whose rules its definition references, directly or through other rules.
+/// Returns, by rule, the fields, as bits, that its definition references, directly or through other rules.
 ///
-/// A rule is visited again only if it has got another field, so the work is linear in the references.
+/// A rule is visited again only after it has gained a field, so the work is linear in the number of references.
 pub fn fields_below<'f>(grammar: &Grammar, fields: impl Iterator<Item = &'f Field>) -> Vec<u64> {
     let users = grammar.users();
     let (mut below, mut open) = (vec![0; grammar.rules.len()], Vec::new());
@@ -424,7 +422,7 @@ pub fn fields_below<'f>(grammar: &Grammar, fields: impl Iterator<Item = &'f Fiel
     below
 }
 
-/// The fields, as bits, whose rules `expr`, which is in `rule`, references, directly or through other rules (`below`).
+/// Returns the fields, as bits, that `expr`, a part of `rule`, references, directly or through other rules (`below`).
 pub fn fields_in<'f>(
     fields: impl Iterator<Item = &'f Field> + Clone,
     below: &[u64],
@@ -455,8 +453,8 @@ mod tests {
         assert_eq!([s, a, b, c, f].map(|rule| below[rule]), [0b11, 0b11, 0b10, 0, 0]);
     }
 
-    /// A ring whose references lead from the first rules to the last and back: in rounds over all rules a field would
-    /// move by two rules in each.
+    /// A ring whose references lead from the first rules to the last and back. In rounds over all rules, a field would
+    /// advance by two rules per round.
     #[test]
     fn a_long_ring_is_visited_once_for_each_field() {
         const RULES: usize = 4_000;

@@ -1,7 +1,7 @@
 //! Builds calls of rules, and checks whether a rule may be reduced without its preferences.
 //!
 //! [`super::calls`] decides whether a rule is called. A call is one node, with an epsilon branch around it if the rule
-//! is nullable. Some analyses need an automaton without calls; then a call is replaced by a regular approximation.
+//! is nullable. Analyses that need an automaton without calls replace each call by a regular approximation.
 
 use super::calls::CallApproximation;
 use super::fragment::{Fragment, FragmentState};
@@ -12,12 +12,12 @@ use crate::bytes::ByteSet;
 use crate::{bytes, limits};
 use std::collections::{HashMap, HashSet};
 
-/// Steps of the budget for the visit of a node in [`Builder::decides`].
+/// Steps that [`Builder::decides`] spends for each node that it visits.
 const STEPS_TO_DECIDE: usize = 20;
 
 impl Builder<'_> {
-    /// A call of `rule` before `next`, with an epsilon branch around it if the rule is nullable. `decoded`, if the text
-    /// is percent-decoded, are the characters that may occur unencoded.
+    /// Builds a call of `rule` before `next`, with an epsilon branch around it if the rule is nullable. `decoded`, if
+    /// the text is percent-decoded, contains the characters that may occur unencoded.
     pub(super) fn call(
         &mut self,
         rule: RuleId,
@@ -32,7 +32,7 @@ impl Builder<'_> {
         }
     }
 
-    /// A call of `rule`, or its approximation, before `next`, without the empty text.
+    /// Builds a call of `rule`, or its approximation, before `next`, without the empty string.
     pub(super) fn entered(
         &mut self,
         rule: RuleId,
@@ -70,7 +70,7 @@ impl Builder<'_> {
         self.node(Node::Call(callee as u16, next), rule)
     }
 
-    /// The branches of a [`Node::Split`] except the one to `next`.
+    /// Returns the branches of a [`Node::Split`] except the one to `next`.
     pub(super) fn without(
         &mut self,
         entry: NodeId,
@@ -86,7 +86,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Any text of the bytes that `rule` uses, before `next`; of escapes too if the text is decoded.
+    /// Builds, before `next`, any string of the bytes that `rule` uses, and of escapes if the text is decoded.
     pub(super) fn anything(
         &mut self,
         rule: RuleId,
@@ -108,12 +108,12 @@ impl Builder<'_> {
         Ok(turn)
     }
 
-    /// Whether a called rule can be copied instead.
+    /// True if a called rule can be copied instead.
     pub(super) fn may_copy(&self, callee: &Callee) -> bool {
         callee.decoded.is_none() && !self.context.calls.is_broken_back_edge(callee.rule)
     }
 
-    /// Whether the next byte decides between a continuation of the rule and `next`.
+    /// True if the next byte decides between a continuation of the rule and `next`.
     pub(super) fn decides(
         &mut self,
         fragment: &Fragment,
@@ -134,11 +134,11 @@ impl Builder<'_> {
                     steps.iter().for_each(|&(low, high, _)| bytes::insert(&mut first, low, high));
                 }
                 Node::Call(callee, _) => first = self.callees[*callee as usize].first,
-                // The branches of the node are not built yet.
+                // The branches of the node have not been built yet.
                 Node::Split(branches) if branches.is_empty() => return Ok(false),
                 Node::Split(branches) => open.extend(branches),
                 Node::Tag(_, to) => open.push(*to),
-                // No byte follows a whole text; the bytes that follow a rule that is built alone are unknown.
+                // No byte follows an entire text. The bytes that follow a separately built rule are unknown.
                 Node::Accept(_) if self.whole => {}
                 Node::Accept(_) => return Ok(false),
             }
@@ -150,7 +150,7 @@ impl Builder<'_> {
     }
 }
 
-// Expands a decoded rule to its percent-encoded texts, for automata without calls.
+// Expands a decoded rule to its percent-encoded forms, for automata without calls.
 //
 // Each step on an octet becomes one step on the unencoded character, and three steps on its escape (RFC 3986, section
 // 2.1: `pct-encoded = "%" HEXDIG HEXDIG`).
@@ -166,7 +166,7 @@ impl Builder<'_> {
 type Octets = [Option<NodeId>; 256];
 
 impl Builder<'_> {
-    /// The texts that decode to a text of `fragment`, before `next`; the characters of `plain` may occur unencoded.
+    /// Builds the percent-encoded forms of `fragment` before `next`; the characters of `plain` may occur unencoded.
     fn encoded(
         &mut self,
         fragment: &Fragment,
@@ -192,7 +192,7 @@ impl Builder<'_> {
         Ok(first)
     }
 
-    /// The node that matches the two digits of the escapes of `octets`; `None` if there are no octets.
+    /// Builds the two digits of the escapes of `octets`. Returns `None` if there are no octets.
     fn escapes(&mut self, octets: &Octets, rule: RuleId) -> Result<Option<NodeId>, BuildError> {
         let mut known: HashMap<&[Option<NodeId>], NodeId> = HashMap::new();
         let mut high = Vec::new();
@@ -216,7 +216,7 @@ impl Builder<'_> {
     }
 }
 
-/// The transitions of a state by octet; the copied states are numbered from node `first`.
+/// Returns the target of each octet in a state; the copied states are numbered from node `first`.
 fn octets(state: &FragmentState, first: NodeId) -> Octets {
     let mut octets = [None; 256];
     for &(low, high, to) in state.high.iter().chain(&state.low) {
@@ -225,7 +225,7 @@ fn octets(state: &FragmentState, first: NodeId) -> Octets {
     octets
 }
 
-/// Byte steps on hexadecimal digits of either case.
+/// Returns the byte steps on hexadecimal digits of either case.
 fn steps(digits: impl Iterator<Item = (usize, NodeId)>) -> Vec<(u8, u8, NodeId)> {
     let mut steps = Vec::new();
     for (digit, to) in digits {

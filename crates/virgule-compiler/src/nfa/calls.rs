@@ -1,7 +1,7 @@
-//! Called rules: which rules have an automaton of their own, and the nodes that enter it.
+//! Called rules: decides which rules are compiled to separate automata, and how these are entered.
 //!
-//! Two sorts of rules are called. Rules that contain themselves with text on both sides are not regular; but without
-//! the references to one of them, its *broken back edges*, the rest is:
+//! Two kinds of rules are called. A rule that contains itself with text on both sides is not regular. But without the
+//! references to one rule of the cycle, its *broken back edges*, the rest is regular:
 //!
 //! ```text
 //! filter = "(" ( "&" 1*filter / "!" filter / item ) ")"
@@ -13,13 +13,13 @@
 //! ```
 //!
 //! Large rules that many rules reference, such as the IPv6address in every host, are called so that a program contains
-//! their automaton once; a copied rule is in every automaton that uses it.
+//! their automaton once. A copied rule is part of every automaton that uses it.
 //!
 //! One byte of lookahead must decide where a call is entered and left; `dfa::program` checks that on the finished
-//! automata. A shared rule that fails the check is copied. If broken back edges fail, others of the same rules are
-//! tried: the grammar of RFC 5234 cannot call `alternation`, because following blanks may or may not belong to it, but
-//! can call inner rules. Linear time thus needs an LL(1)-like condition on calls, but none on the regular parts between
-//! them.
+//! automata. A shared rule that fails the check is copied. If broken back edges fail it, others of the same group are
+//! tried: in the grammar of RFC 5234, `alternation` cannot be called, because following blanks may or may not belong
+//! to it, but inner rules can. So linear time requires an LL(1)-like condition on calls, but none on the regular parts
+//! between them.
 
 use crate::abnf::check::recursion::Recursion;
 use crate::abnf::check::{Facts, recursion};
@@ -33,10 +33,10 @@ use std::collections::{BTreeMap, BTreeSet};
 /// the largest rule of RFC 3986 without it, `authority`, has fewer than 64.
 pub const SHARED: usize = 64;
 
-/// Maximum number of single rules of a group whose back edges are tried.
+/// Maximum number of single rules of a group that are tried as broken back edges.
 const SINGLES: usize = 64;
 
-/// Maximum size of groups of which pairs of rules are tried too.
+/// Maximum size of a group in which pairs of rules are tried too.
 const SMALL: usize = 12;
 
 /// A byte that does not decide whether a called rule is entered or left.
@@ -44,9 +44,9 @@ const SMALL: usize = 12;
 pub struct Conflict {
     /// The called rule.
     pub callee: RuleId,
-    /// The byte that does not decide.
+    /// The byte.
     pub byte: u8,
-    /// The rules that can match the byte: inside of the called rule, and outside; `None` is the text around them.
+    /// The rules that can match the byte, inside of the called rule and outside; `None` is the text around them.
     pub rules: [Option<RuleId>; 2],
     /// The called rule whose automaton contains the conflict; `None` for the automaton of the start rules.
     pub caller: Option<RuleId>,
@@ -57,9 +57,9 @@ pub struct Conflict {
 /// How a call is approximated in an automaton without calls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CallApproximation {
-    /// By the empty set, which yields a subset of the language.
+    /// By the empty language, which yields a subset of the language.
     Under,
-    /// By any text of the bytes that the rule uses, which yields a superset of the language.
+    /// By all strings of the bytes that the rule uses, which yields a superset of the language.
     Over,
 }
 
@@ -72,15 +72,15 @@ pub struct CallPolicy {
     pub first: Vec<ByteSet>,
     /// Minimum number of states of a rule without fields that is called: [`SHARED`], except in tests.
     pub shared_from: usize,
-    /// How calls are approximated; `None` if there are calls.
+    /// How calls are approximated; `None` if the automaton contains calls.
     pub approximation: Option<CallApproximation>,
     nests: Vec<Nest>,
-    /// By rule: whether it matches the empty text.
+    /// By rule: true if it matches the empty string.
     nullable: Vec<bool>,
-    /// By rule: true if a reference to it closes a cycle of references, and is compiled as a call.
+    /// By rule: true if references to it close a cycle, and are compiled as calls.
     broken: Vec<bool>,
-    /// Rules that are copied everywhere, independent of their size. `copied_into` are pairs of an automaton (`None`:
-    /// that of the start rules) and a rule that is copied into it.
+    /// Rules that are copied everywhere, regardless of their size. `copied_into` contains pairs of an automaton
+    /// (`None`: that of the start rules) and a rule that is copied into it.
     pub(super) copied: BTreeSet<RuleId>,
     copied_into: BTreeSet<(Option<RuleId>, RuleId)>,
 }
@@ -94,7 +94,7 @@ struct Nest {
 }
 
 impl CallPolicy {
-    /// The initial policy: the first choice of broken back edges in each group, and no rule copied that can be shared.
+    /// Creates the initial policy: the first choice of broken back edges in each group, and no shareable rule copied.
     pub fn new(grammar: &Grammar, facts: &Facts) -> Self {
         let mut groups: BTreeMap<u32, Vec<RuleId>> = BTreeMap::new();
         for (rule, recursion) in grammar.ids().zip(&facts.recursion) {
@@ -117,12 +117,12 @@ impl CallPolicy {
         calls
     }
 
-    /// True if a reference to `rule` closes a cycle of references: it is compiled as a call, so that inlining ends.
+    /// True if a reference to `rule` closes a cycle, and is compiled as a call so that inlining ends.
     pub fn is_broken_back_edge(&self, rule: RuleId) -> bool {
         self.broken[rule.index()]
     }
 
-    /// Whether a rule is called because of its size.
+    /// True if a rule is called because of its size.
     pub fn shares(&self, rule: RuleId, fragment: &Fragment) -> bool {
         fragment.states.len() >= self.shared_from && !self.copied.contains(&rule)
     }
@@ -132,7 +132,7 @@ impl CallPolicy {
         self.shared_from = usize::MAX;
     }
 
-    /// The rules that are copied into the automaton of `caller`; `None` is the automaton of the start rules.
+    /// Returns the rules that are copied into the automaton of `caller` (`None`: that of the start rules).
     pub fn copied_into(&self, caller: Option<RuleId>) -> BTreeSet<RuleId> {
         self.copied_into.iter().filter(|(into, _)| *into == caller).map(|(_, rule)| *rule).collect()
     }
@@ -164,8 +164,8 @@ impl CallPolicy {
     }
 }
 
-/// The choices of broken back edges of a group (feedback vertex sets): single rules, pairs of rules in small groups,
-/// and all rules, which always is one; the first of them is chosen. `members` is sorted.
+/// Returns the choices of broken back edges of a group (feedback vertex sets), with the first one chosen: single
+/// rules, pairs of rules in small groups, and all rules, which always form one. `members` is sorted.
 fn nest(grammar: &Grammar, members: Vec<RuleId>) -> Nest {
     let singles = members.iter().take(SINGLES).map(|&rule| vec![rule]);
     let paired = if members.len() <= SMALL { &members[..] } else { &[] };

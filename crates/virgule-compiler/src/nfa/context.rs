@@ -1,4 +1,4 @@
-//! The state that all builds of one grammar share: cached fragments, the budget, labels, and the policy for calls.
+//! State shared by all builds of one grammar: cached fragments, the budget, labels, and the policy for calls.
 
 use super::calls::{CallApproximation, CallPolicy, Conflict};
 use super::fragment::FragmentCache;
@@ -7,7 +7,7 @@ use crate::abnf::check::Facts;
 use crate::abnf::lower::grammar::{Grammar, RuleId};
 use crate::limits::Budget;
 
-/// The state that the builds of one grammar share.
+/// State shared by all builds of one grammar.
 #[derive(Debug)]
 pub struct BuildContext {
     pub(crate) cache: FragmentCache,
@@ -17,14 +17,15 @@ pub struct BuildContext {
     pub labels: Labels,
     /// The policy that decides which rules are called.
     pub calls: CallPolicy,
-    /// True if a conflict or an ambiguity changed the policy: a rule that is built next may differ from one of a new context.
+    /// True if a conflict or an ambiguity changed the policy: later rules may be built differently than in a new
+    /// context.
     pub changed: bool,
     /// The context of automata without calls, created at first use.
     flat: Option<Box<BuildContext>>,
 }
 
 impl BuildContext {
-    /// A context with an empty cache and the whole budget, for a grammar without errors.
+    /// Creates a context with an empty cache and the full budget, for a grammar without errors.
     pub fn new(grammar: &Grammar, facts: &Facts) -> Self {
         BuildContext {
             cache: FragmentCache::default(),
@@ -36,7 +37,7 @@ impl BuildContext {
         }
     }
 
-    /// The context of automata without calls: shared rules are copied, and nested rules are approximated.
+    /// Returns the context of automata without calls, in which shared rules are copied and nested rules approximated.
     pub fn flat(
         &mut self,
         grammar: &Grammar,

@@ -16,10 +16,10 @@ pub struct BuildError {
     pub fault: Fault,
 }
 
-/// Why no automaton can be built.
+/// The reason why no automaton can be built.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
-    /// It is not known which texts the rule matches: it has [`Rule::faults`](crate::abnf::lower::grammar::Rule::faults).
+    /// The rule's language is unknown: it has [`Rule::faults`](crate::abnf::lower::grammar::Rule::faults).
     Unknown,
     /// The automaton exceeds a limit.
     Limit(Exceeded),
@@ -30,12 +30,12 @@ pub enum Fault {
 }
 
 impl BuildError {
-    /// The error for a rule that exceeds a limit.
+    /// Returns the error for a rule that exceeds a limit.
     pub fn limit(rule: RuleId, exceeded: Exceeded) -> Self {
         BuildError { rule, fault: Fault::Limit(exceeded) }
     }
 
-    /// The diagnostic that shows the error in the text of the grammar.
+    /// Returns the diagnostic that shows the error in the source of the grammar.
     pub fn diagnostic(&self, grammar: &Grammar) -> Diagnostic {
         match &self.fault {
             Fault::Unknown => unknown(grammar, self.rule),
@@ -55,7 +55,7 @@ fn unknown(grammar: &Grammar, rule: RuleId) -> Diagnostic {
     })
 }
 
-/// Minimum count of a repetition that a diagnostic names as the reason for a large automaton.
+/// Minimum count at which a diagnostic names a repetition as the reason for a large automaton.
 const MANY: u32 = 8;
 
 fn over_limit(grammar: &Grammar, rule: RuleId, exceeded: &Exceeded) -> Diagnostic {
@@ -78,14 +78,14 @@ fn over_limit(grammar: &Grammar, rule: RuleId, exceeded: &Exceeded) -> Diagnosti
     }
 }
 
-/// The repetition with the highest count in a rule and the rules that it reaches: its count, rule and span. Of equal
-/// counts the first.
+/// Returns the repetition with the highest count in a rule and the rules that it reaches: count, rule and span. If
+/// counts are equal, the first one.
 fn largest_repetition(grammar: &Grammar, rule: RuleId) -> Option<(u32, RuleId, Span)> {
     let (mut seen, mut open) = (HashSet::from([rule]), std::collections::VecDeque::from([rule]));
     let mut largest: Option<(u32, RuleId, Span)> = None;
     while let Some(rule) = open.pop_front() {
         let expr = &grammar.rule(rule).expr;
-        // Outer repetitions come before inner ones.
+        // Outer repetitions are visited before inner ones.
         expr.each(&mut |expr| match expr {
             Expr::Repeat { min, max, span, .. } => {
                 let times = max.unwrap_or(*min);
@@ -127,7 +127,7 @@ fn too_many_places(grammar: &Grammar, start: RuleId, names: &[String], exceeded:
     )
 }
 
-/// The spans at which the section with that start rule lists the fields `names`.
+/// Returns the spans at which the section with that start rule lists the fields `names`.
 fn places_of(grammar: &Grammar, start: RuleId, names: &[String]) -> impl Iterator<Item = Span> {
     let section = grammar.sections.iter().find(|section| section.start == start);
     let listed = move |name: &String| {
@@ -138,7 +138,7 @@ fn places_of(grammar: &Grammar, start: RuleId, names: &[String]) -> impl Iterato
     names.iter().filter_map(listed)
 }
 
-/// The diagnostic of a conflict, which names both rules that can match the byte.
+/// Returns the diagnostic of a conflict, which names both rules that can match the byte.
 fn undecided(grammar: &Grammar, conflict: &Conflict) -> Diagnostic {
     let rule = grammar.rule(conflict.callee);
     let callee = Some(conflict.callee);

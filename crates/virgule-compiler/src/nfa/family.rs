@@ -5,28 +5,27 @@ use crate::abnf::lower::grammar::{Field, Grammar, RuleId, Section};
 /// Sections with the same fields, whose start rules share one automaton.
 #[derive(Debug, Clone)]
 pub struct Family<'g> {
-    /// The sections, in the order of the grammar; the index of a section is the number of its start rule in the
-    /// automaton.
+    /// The sections, in the order of the grammar. A section's index is the number of its start rule in the automaton.
     pub sections: Vec<&'g Section>,
 }
 
 impl<'g> Family<'g> {
-    /// The start rules of the sections.
+    /// Returns the start rules of the sections.
     pub fn starts(&self) -> Vec<RuleId> {
         self.sections.iter().map(|section| section.start).collect()
     }
 
-    /// The fields that all sections share.
+    /// Returns the fields that all sections share.
     pub fn fields(&self) -> &'g [Field] {
         &self.sections[0].fields
     }
 }
 
-/// Maximum number of sections of a family: an automaton for many unrelated start rules has a state for each combination
-/// of them.
+/// Maximum number of sections of a family. An automaton for many unrelated start rules has a state for each
+/// combination of them.
 const FAMILY: usize = 16;
 
-/// The families of a grammar. A section without fields is a family of its own.
+/// Returns the families of a grammar. Each section without fields forms a separate family.
 pub fn families(grammar: &Grammar) -> Vec<Family<'_>> {
     let mut families: Vec<Family<'_>> = Vec::new();
     for section in &grammar.sections {

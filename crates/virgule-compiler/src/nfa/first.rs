@@ -1,14 +1,14 @@
 //! FIRST sets: the bytes that texts of a rule begin with.
 //!
-//! They are computed as a least fixpoint over expressions, as in `check::recursion::least`, because calls need the FIRST
-//! set of a rule before its automaton is built.
+//! They are the least fixpoint over expressions, as in `check::recursion::least`, and do not need automata, because
+//! calls need the FIRST set of a rule before its automaton is built.
 
 use crate::abnf::check::{Facts, matches_empty, reachable, recursion};
 use crate::abnf::lower::grammar::{Expr, Grammar, RuleId};
 use crate::bytes::{self, ByteSet};
 use crate::nfa::utf8;
 
-/// By rule: its FIRST set.
+/// Returns the FIRST set of each rule.
 pub fn first(grammar: &Grammar, facts: &Facts) -> Vec<ByteSet> {
     let mut known = vec![ByteSet::default(); grammar.rules.len()];
     recursion::settle(&facts.order, |rule| {
@@ -19,7 +19,7 @@ pub fn first(grammar: &Grammar, facts: &Facts) -> Vec<ByteSet> {
     known
 }
 
-/// Adds the FIRST set of `expr` to `set`; `known` are the FIRST sets of rules so far.
+/// Adds the FIRST set of `expr` to `set`; `known` are the FIRST sets of rules found so far.
 pub fn add(expr: &Expr, known: &[ByteSet], nullable: &[bool], set: &mut ByteSet) {
     match expr {
         Expr::Class(ranges) => {
@@ -45,7 +45,7 @@ pub fn add(expr: &Expr, known: &[ByteSet], nullable: &[bool], set: &mut ByteSet)
     }
 }
 
-/// All bytes that occur in `rule` and in the rules that it reaches.
+/// Returns all bytes that occur in `rule` and in the rules that it reaches.
 pub fn all(grammar: &Grammar, rule: RuleId) -> ByteSet {
     let mut set = ByteSet::default();
     let reached = reachable(grammar, &[rule]);

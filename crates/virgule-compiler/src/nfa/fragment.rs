@@ -1,4 +1,4 @@
-//! Fragments: determinized and minimized automata of rules without fields, with the preferences between ends.
+//! Fragments: determinized and minimized automata of rules without fields that preserve where a match ends.
 //!
 //! A fragment that is copied into a larger automaton must end at the same offset as the rule itself: `"a" / "ab"`
 //! prefers to end after `a`, `1*2"a"` to continue. So a state is an ordered list of nodes, and an accept state divides
@@ -10,13 +10,13 @@
 //!      high              low
 //! ```
 //!
-//! If a state has both preferred and other transitions on the same byte, no such automaton exists; then the rule is
+//! If a state has both preferred and other transitions on the same byte, no such automaton exists: the rule is
 //! ambiguous about its own prefixes. The fragment is then built without preferences, and used only where the next byte
 //! decides whether the rule continues; elsewhere the rule is copied node by node.
 //!
-//! Where the next byte decides, a fragment without preferences, which has fewer states, is used too: no byte that
-//! continues a host of RFC 3986 can follow it, and only preferences distinguish the states of an `IPv4address` from
-//! those of a `reg-name`.
+//! Where the next byte decides, other rules use a fragment without preferences too, because it has fewer states. For
+//! example, no byte that continues a host of RFC 3986 can follow the host, and only preferences distinguish the states
+//! of an `IPv4address` from those of a `reg-name`.
 
 use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::{ByteClasses, ByteSet};
@@ -34,7 +34,7 @@ use std::sync::Arc;
 pub struct Fragment {
     /// The states.
     pub states: Vec<FragmentState>,
-    /// True if the fragment has the preferences of the rule, so that it can be used before any continuation.
+    /// True if the fragment has the preferences of the rule, so that it can precede any continuation.
     pub ordered: bool,
     /// The fragment without preferences, if it is smaller, for use where the next byte decides whether the rule
     /// continues.
@@ -47,13 +47,13 @@ pub struct FragmentState {
     /// Transitions (first byte, last byte, target) that are preferred to leaving; all transitions if the state does not
     /// accept.
     pub high: Vec<(u8, u8, u32)>,
-    /// Whether the state accepts.
+    /// True if the state accepts.
     pub accept: bool,
     /// Transitions to which leaving is preferred.
     pub low: Vec<(u8, u8, u32)>,
     /// Calls: the called rule, the state after the call, and whether the call is preferred to leaving.
     pub calls: Vec<(Arc<Callee>, u32, bool)>,
-    /// The label of the state: the path of rules below the fragment's own rule.
+    /// The label of the state: the path of rules within the fragment's rule.
     pub label: LabelId,
 }
 
@@ -84,11 +84,11 @@ pub fn reduce(nfa: &Nfa, labels: &mut Labels, budget: &mut Budget) -> Result<Red
     }
 }
 
-/// By symbol (classes, then callees): the target, and whether the transition is preferred to leaving; `None` if there is
-/// no transition.
+/// By symbol (classes, then callees): the target, and true if the transition is preferred to leaving. `None` if there
+/// is no transition.
 type Steps = Vec<Option<(u32, bool)>>;
 
-/// The target nodes of a symbol in order of preference, and whether the transition is preferred to leaving.
+/// The target nodes of a symbol in order of preference, and true if the transition is preferred to leaving.
 type Target = (Vec<NodeId>, bool);
 
 struct FragmentSubsets<'a> {
@@ -99,7 +99,7 @@ struct FragmentSubsets<'a> {
     /// The nodes of a state in order of preference.
     subsets: Subsets<'a, Vec<NodeId>>,
     steps: Vec<Steps>,
-    /// Whether, for each byte, either all of its transitions are preferred to leaving or none.
+    /// True if, for each byte, either all of its transitions are preferred to leaving or none.
     ordered: bool,
 }
 
@@ -120,7 +120,7 @@ impl FragmentSubsets<'_> {
         Ok(())
     }
 
-    /// A callee that is entered on a byte with another transition in the same state; `None` if there is no such callee.
+    /// Returns a callee that is entered on a byte with another transition in the same state.
     fn undecided(&self) -> Option<&Callee> {
         let calls = |steps: &Steps| {
             let called = self.nfa.callees.iter().zip(&steps[self.classes.len()..]);
@@ -143,7 +143,7 @@ impl FragmentSubsets<'_> {
         None
     }
 
-    /// By symbol: the targets of a state.
+    /// Returns the targets of a state, by symbol.
     fn targets(&mut self, state: usize) -> Result<Vec<Target>, Exceeded> {
         let mut targets = vec![(Vec::new(), true); self.classes.len() + self.nfa.callees.len()];
         let mut high = true;
@@ -173,7 +173,7 @@ impl FragmentSubsets<'_> {
         Ok(targets)
     }
 
-    /// The state of the nodes that are reached from some nodes without a byte.
+    /// Returns the state of the epsilon closure of `from`.
     fn state(&mut self, from: &[NodeId]) -> Result<u32, Exceeded> {
         let from = from.iter().map(|&node| Config { node, carried: () });
         let reached = self.subsets.closure(from, self.budget, |()| 1, |_, ()| {})?;
@@ -190,7 +190,7 @@ impl FragmentSubsets<'_> {
         matches!(self.nfa.nodes[node as usize], Node::Accept(_))
     }
 
-    /// The labels of the nodes of a state, except its accept nodes.
+    /// Returns the labels of the nodes of a state, except its accept nodes.
     fn labels_of(&self, state: usize) -> Vec<LabelId> {
         let nodes = self.subsets.states()[state].iter().filter(|&&node| !self.is_accept(node));
         let mut labels: Vec<LabelId> = nodes.map(|&node| self.nfa.label_of[node as usize]).collect();
@@ -199,7 +199,7 @@ impl FragmentSubsets<'_> {
         labels
     }
 
-    /// The labels of two merged states: for each label of `one`, the longest that it has in common with a label of
+    /// Returns the labels of two merged states: for each label of `one`, its longest common part with a label of
     /// `other`, without those that are a prefix of another.
     fn shared(&mut self, one: &[LabelId], other: &[LabelId]) -> Result<Vec<LabelId>, Exceeded> {
         if one.is_empty() || other.is_empty() {
@@ -236,7 +236,7 @@ impl FragmentSubsets<'_> {
         others.iter().try_fold(first, |common, &label| self.labels.common(common, label, self.budget))
     }
 
-    /// The minimal automaton with preferences, and the one without if it is smaller.
+    /// Returns the minimal automaton with preferences, and the one without if that is smaller.
     fn minimized(&mut self) -> Result<Fragment, Exceeded> {
         let ordered = if self.ordered { Some(self.merged(true)?) } else { None };
         let steps = self.steps.iter_mut().flatten().flatten();
@@ -253,9 +253,9 @@ impl FragmentSubsets<'_> {
         })
     }
 
-    /// The minimal automaton, with one state for each block of equivalent states. With preferences (`divided`), the
-    /// label of a state is common to all merged states; otherwise labels that are a prefix of another are dropped first
-    /// ([`Self::shared`]).
+    /// Returns the minimal automaton, with one state for each block of equivalent states. With preferences
+    /// (`divided`), the label of a state is common to all merged states; otherwise labels that are a prefix of another
+    /// are dropped first ([`Self::shared`]).
     fn merged(&mut self, divided: bool) -> Result<Fragment, Exceeded> {
         // Transitions are labelled with symbol and preference.
         let edge = |(symbol, step): (usize, &Option<(u32, bool)>)| {
@@ -307,7 +307,7 @@ impl FragmentSubsets<'_> {
         calls.filter_map(call).collect()
     }
 
-    /// The transitions of one preference as byte ranges, adjacent ranges joined.
+    /// Returns the transitions of one preference as byte ranges, with adjacent ranges joined.
     fn ranges(&self, steps: &Steps, high: bool, block_of: &[u32]) -> Vec<(u8, u8, u32)> {
         let mut ranges: Vec<(u8, u8, u32)> = Vec::new();
         for byte in 0..=255u8 {
@@ -325,7 +325,7 @@ impl FragmentSubsets<'_> {
 }
 
 impl Fragment {
-    /// Memory of the fragment in bytes, without the overhead of the allocator.
+    /// Returns the memory of the fragment in bytes, without the overhead of the allocator.
     pub fn bytes(&self) -> usize {
         let of_state = |state: &FragmentState| {
             size_of::<FragmentState>()
@@ -337,7 +337,7 @@ impl Fragment {
         self.states.iter().map(of_state).sum::<usize>() + plain
     }
 
-    /// The bytes on which an accept state has a transition or a call.
+    /// Returns the bytes on which an accept state has a transition or a call.
     pub fn goes_on(&self) -> ByteSet {
         let mut set = ByteSet::default();
         for state in self.states.iter().filter(|state| state.accept) {
@@ -365,7 +365,7 @@ pub(crate) struct FragmentCache {
 }
 
 impl FragmentCache {
-    /// A cache with the fragments that have no calls: these do not depend on the policy for calls.
+    /// Returns a cache of the fragments without calls, which do not depend on the policy for calls.
     pub fn without_calls(&self) -> Self {
         let calls_none = |made: &Option<Arc<Fragment>>| {
             made.as_ref().is_some_and(|made| made.states.iter().all(|state| state.calls.is_empty()))
@@ -374,7 +374,7 @@ impl FragmentCache {
         FragmentCache { known: kept.map(|(rule, made)| (*rule, made.clone())).collect(), bytes: 0 }
     }
 
-    /// The cached fragment of a rule; the outer `None` means that the rule is not cached.
+    /// Returns the cached fragment of a rule. The outer `None` means that the rule is not cached.
     pub fn get(&self, rule: RuleId) -> Option<&Option<Arc<Fragment>>> {
         self.known.get(&rule)
     }

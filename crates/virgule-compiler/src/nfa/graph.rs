@@ -1,8 +1,8 @@
-//! The nondeterministic automaton: byte steps, ordered choices, tags.
+//! The NFA: byte steps, ordered choices, and tags.
 //!
-//! Order matters: the first branch of a [`Node::Split`] is the preferred one (an earlier alternative, one more
-//! repetition). A [`Node::Tag`] stores the position at which it is passed. This is the TNFA of Trofimovich (arXiv
-//! 1907.08837, section 3) with byte steps grouped, so that a reduced automaton can be copied state by state.
+//! Order matters: the first branch of a [`Node::Split`] is the preferred one (an earlier alternative, or another
+//! repetition). A [`Node::Tag`] stores the current position. This is the TNFA of Trofimovich (arXiv 1907.08837,
+//! section 3) with byte steps grouped, so that a reduced automaton can be copied state by state.
 
 use super::labels::{LabelId, Labels};
 use crate::abnf::lower::grammar::RuleId;
@@ -21,15 +21,14 @@ pub enum Node {
     /// Stores the position in a tag, then continues at the node: tag `2·f` is the start of field `f`, `2·f + 1` its
     /// end.
     Tag(u8, NodeId),
-    /// Matches a non-empty text of the called rule with that index in [`Nfa::callees`], then continues at the node: see
-    /// [`super::calls`].
+    /// Matches a non-empty text of the rule at that index of [`Nfa::callees`], then continues at the node.
     Call(u16, NodeId),
-    /// The whole text matches the start rule of that number.
+    /// The entire text matches the start rule of that number.
     Accept(u8),
 }
 
 impl Node {
-    /// The target on a byte; `None` if the node does not match it.
+    /// Returns the target on a byte, or `None` if the node does not match it.
     pub fn step(&self, byte: u8) -> Option<NodeId> {
         let Node::Bytes(steps) = self else { return None };
         let step = steps.partition_point(|&(_, last, _)| last < byte);
@@ -42,7 +41,7 @@ impl Node {
 pub struct Nfa {
     /// All nodes.
     pub nodes: Vec<Node>,
-    /// By node: the path of rules that it is in, for messages.
+    /// By node: the path of rules that contains it, for messages.
     pub label_of: Vec<LabelId>,
     /// The start node.
     pub start: NodeId,
@@ -66,13 +65,13 @@ pub struct Callee {
 }
 
 impl Callee {
-    /// A call of a rule with the FIRST set `first`; see [`Self::decoded`].
+    /// Creates a call of a rule with the FIRST set `first`; see [`Self::decoded`].
     pub fn new(rule: RuleId, decoded: Option<ByteSet>, first: &ByteSet) -> Self {
         let first = decoded.map_or(*first, |plain| bytes::encoded(first, &plain));
         Callee { rule, decoded, first }
     }
 
-    /// The octets that the called automaton may read if the next byte of the text is in `raw`.
+    /// Returns the octets that the called automaton may read if the next byte of the text is in `raw`.
     pub fn read(&self, raw: &ByteSet) -> ByteSet {
         match self.decoded {
             None => *raw,
@@ -83,7 +82,7 @@ impl Callee {
 }
 
 impl Nfa {
-    /// The coarsest byte classes that no step of the automaton splits.
+    /// Returns the coarsest byte classes that no step of the automaton splits.
     pub fn byte_classes(&self) -> ByteClasses {
         let steps = self.nodes.iter().flat_map(|node| match node {
             Node::Bytes(steps) => &steps[..],
@@ -92,7 +91,7 @@ impl Nfa {
         ByteClasses::of_ranges(steps.map(|&(first, last, _)| (first, last)))
     }
 
-    /// The automaton as text, a line for each node.
+    /// Returns the automaton as text, a line for each node.
     pub fn dump(&self, labels: &Labels, rule_name: impl Fn(RuleId) -> String) -> String {
         let mut text = format!("start {}\n", self.start);
         for (index, node) in self.nodes.iter().enumerate() {

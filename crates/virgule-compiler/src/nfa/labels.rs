@@ -1,8 +1,8 @@
-//! Labels: the rule path of a node, so that an error can name `port`.
+//! Labels: the path of rules of each node, so that an error can name a rule such as `port`.
 //!
-//! A label is a path of rules, outermost first: `URI, hier-part, authority, port`. If nodes of several rules become one
-//! state, its label is their longest common prefix. Rules that match single characters only (`DIGIT`, `unreserved`) are
-//! in no label, because no error occurs within one.
+//! A label lists the rules outermost first: `URI, hier-part, authority, port`. If nodes of several rules become one
+//! state, its label is their longest common prefix. Labels omit rules that match single characters only (`DIGIT`,
+//! `unreserved`), because no error occurs within one.
 //!
 //! Paths are persistent lists, hash-consed in one arena for all automata of a grammar. Copying a rule into another rule
 //! prepends one cell to each of its labels and shares the rest:
@@ -24,13 +24,13 @@ pub type LabelId = u32;
 /// Minimum depth of labels for which results are cached.
 const DEEP: usize = 8;
 
-/// Steps of the budget for the lookup of a label, which in a large arena is a cache miss.
+/// Steps for the lookup of a label, which in a large arena is a cache miss.
 const STEPS: usize = 4;
 
 /// The arena of all labels.
 #[derive(Debug, Clone)]
 pub struct Labels {
-    /// By label: its cell; that of the root is never read.
+    /// The cell of each label. The cell of the root is never read.
     cells: Vec<Cell>,
     known: HashMap<(RuleId, LabelId), LabelId>,
     /// Results of [`Labels::common`].
@@ -56,10 +56,10 @@ impl Default for Labels {
 }
 
 impl Labels {
-    /// The empty path, of nodes in no rule.
+    /// The empty path, for nodes outside of any rule.
     pub const ROOT: LabelId = 0;
 
-    /// The path `rule` followed by `below`.
+    /// Returns the path `rule` followed by `below`.
     pub fn prepend(
         &mut self,
         rule: RuleId,
@@ -79,7 +79,7 @@ impl Labels {
         Ok(label)
     }
 
-    /// The path `label` followed by `rule`.
+    /// Returns the path `label` followed by `rule`.
     pub fn append(&mut self, label: LabelId, rule: RuleId, budget: &mut Budget) -> Result<LabelId, Exceeded> {
         let mut outer = Vec::new();
         let mut below = label;
@@ -101,7 +101,7 @@ impl Labels {
         Ok(found)
     }
 
-    /// The path `outer` followed by `below`.
+    /// Returns the path `outer` followed by `below`.
     pub fn join(
         &mut self,
         outer: &[RuleId],
@@ -111,12 +111,12 @@ impl Labels {
         outer.iter().rev().try_fold(below, |below, &rule| self.prepend(rule, below, budget))
     }
 
-    /// The innermost rule of a path; `None` for the root.
+    /// Returns the innermost rule of a path, or `None` for the root.
     pub fn rule(&self, label: LabelId) -> Option<RuleId> {
         (label != Labels::ROOT).then(|| self.cells[label as usize].innermost)
     }
 
-    /// The rules of a path, the outermost first.
+    /// Returns the rules of a path, the outermost first.
     pub fn rules(&self, label: LabelId) -> impl Iterator<Item = RuleId> {
         let cell =
             |label: &LabelId| Some(self.cells[*label as usize].below).filter(|&label| label != Labels::ROOT);
@@ -124,12 +124,12 @@ impl Labels {
         labels.map(|label| self.cells[label as usize].outermost)
     }
 
-    /// Number of rules of a path.
+    /// Returns the number of rules of a path.
     pub fn depth(&self, label: LabelId) -> usize {
         self.cells[label as usize].depth as usize
     }
 
-    /// The innermost rule of the prefix of `depth` rules; `None` if that is empty.
+    /// Returns the innermost rule of the prefix of `depth` rules, or `None` for the empty prefix.
     pub fn rule_at(&self, mut label: LabelId, depth: usize) -> Option<RuleId> {
         for _ in 1..depth {
             label = self.cells[label as usize].below;
@@ -137,7 +137,7 @@ impl Labels {
         (depth > 0 && label != Labels::ROOT).then(|| self.cells[label as usize].outermost)
     }
 
-    /// The length of the longest common prefix.
+    /// Returns the length of the longest common prefix.
     pub fn common_depth(
         &self,
         mut a: LabelId,
@@ -157,8 +157,8 @@ impl Labels {
         Ok(depth + if a == b { self.depth(a) } else { 0 })
     }
 
-    /// The common label of two labels: their longest common prefix; if both end with the same rule, the longest common
-    /// prefix of their parents followed by that rule.
+    /// Returns the common label of two labels: their longest common prefix, or, if both end with the same rule, the
+    /// longest common prefix of their parents followed by that rule.
     pub fn common(&mut self, a: LabelId, b: LabelId, budget: &mut Budget) -> Result<LabelId, Exceeded> {
         let rule = self.rule(a).filter(|_| self.rule(a) == self.rule(b));
         let mut descended: Vec<(LabelId, LabelId)> = Vec::new();
@@ -198,7 +198,7 @@ impl Labels {
 mod tests {
     use super::*;
 
-    /// Labels of paths, one letter a rule.
+    /// Creates labels from paths with one letter per rule.
     fn labels(paths: &[&str]) -> (Labels, Vec<LabelId>, Budget) {
         let (mut labels, mut budget) = (Labels::default(), Budget::default());
         let path = |path: &&str| path.bytes().map(|rule| RuleId(u32::from(rule))).collect::<Vec<_>>();
@@ -238,7 +238,7 @@ mod tests {
             ["ab", "abc", "ab"],
             ["", "abc", ""],
             ["abc", "bcd", ""],
-            // The same rule, reached by two paths.
+            // The same rule on two paths.
             ["abx", "acx", "ax"],
             ["x", "abx", "x"],
             ["abx", "cx", "x"],

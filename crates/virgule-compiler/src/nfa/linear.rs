@@ -8,9 +8,9 @@
 //! start(list) ── item ───┴──► next                             item ─┘   └─► ","
 //! ```
 //!
-//! Left recursion prefers more repetitions: after a list, one more item is preferred to `next`.
+//! Left recursion prefers more repetitions: after a list, another item is preferred to `next`.
 //!
-//! References within the group have no tags: a field is the match of a reference from outside of the group.
+//! References within the group have no tags: only a reference from outside the group matches a field.
 
 use super::BuildError;
 use super::builder::Builder;
@@ -20,9 +20,9 @@ use crate::abnf::lower::grammar::{Expr, RuleId};
 use std::collections::HashMap;
 
 impl Builder<'_> {
-    /// A right-linear rule before `next`: a reference to a rule of its group is a jump to the start node of that rule.
+    /// Builds a right-linear rule before `next`. References to rules of its group become jumps to their start nodes.
     ///
-    /// Every rule of the group that is reached is built once per `next`.
+    /// Each rule of the group that is reached is built once per `next`.
     pub(super) fn right_linear(
         &mut self,
         rule: RuleId,
@@ -45,8 +45,8 @@ impl Builder<'_> {
         Ok(inside[&rule])
     }
 
-    /// A left-linear rule before `next`: the rest of an alternative after a reference to a rule of the group becomes a
-    /// continuation of that rule.
+    /// Builds a left-linear rule before `next`: the rest of an alternative after a reference to a rule of the group
+    /// becomes a continuation of that rule.
     pub(super) fn left_linear(
         &mut self,
         rule: RuleId,
@@ -76,7 +76,7 @@ impl Builder<'_> {
         self.node(Node::Split(starts), rule)
     }
 
-    /// Builds `expr` before `next`; returns its start node, or `None` if it begins with a rule of the group.
+    /// Builds `expr` before `next`. Returns its start node, or `None` if it begins with a rule of the group.
     fn left(
         &mut self,
         left: &mut Left,
@@ -114,7 +114,7 @@ impl Builder<'_> {
         }
     }
 
-    /// The rules of a recursive group without the broken back edges.
+    /// Returns the rules of a recursive group without the broken back edges.
     fn members(&self, group: u32) -> Vec<RuleId> {
         recursion::members(&self.context.calls.recursion, group)
     }
@@ -122,7 +122,7 @@ impl Builder<'_> {
 
 #[derive(Default)]
 struct Left {
-    /// By rule of the group: the node after a match of the rule.
+    /// By rule: the node after a match of the rule.
     after: HashMap<RuleId, NodeId>,
     /// By rule: the nodes that continue the rule within the group.
     behind: HashMap<RuleId, Vec<NodeId>>,

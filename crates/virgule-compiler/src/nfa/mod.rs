@@ -1,7 +1,7 @@
 //! Grammar → Nfa: the start rules of a section family as one automaton over bytes, with tags for the fields.
 //!
-//! A rule without fields is built, determinized and minimized once, and this small automaton (a [`fragment::Fragment`])
-//! is copied into the rules that reference it: the IPv6address of RFC 3986 has 7,258 nodes, but about 150 states in
+//! A rule without fields is built, determinized and minimized once. This small automaton, a [`fragment::Fragment`], is
+//! copied into the rules that reference it: the IPv6address of RFC 3986 has 7,258 nodes, but about 150 states in
 //! reduced form. The tagged determinization that follows works on the reduced form only.
 //!
 //! ```text
@@ -10,14 +10,14 @@
 //! utf8      code point ranges → byte sequences
 //! labels    the path of rules of a node, for error messages
 //! graph     the result: nodes
-//! subsets   common parts of all subset constructions: closures, numbers of states
+//! subsets   shared code of all subset constructions: closures, numbering of states
 //! fragment  rules without fields, determinized and minimized; `partition` refines their states
-//! calls     which rules are called instead of copied, and so get an automaton of their own
-//! error     why a rule has no automaton
+//! calls     selects the rules that are compiled to separate automata and called instead of copied
+//! error     reasons why a rule has no automaton
 //! context   state shared by the builds of one grammar: cache, budget, labels, policy for calls
 //! builder   expressions → nodes, from the end to the start
 //! linear    right-linear and left-linear rules
-//! call_nodes  calls, or what approximates them
+//! call_nodes  calls, or their approximations
 //! ```
 
 mod builder;
@@ -45,7 +45,7 @@ use context::BuildContext;
 use error::{BuildError, Fault};
 use graph::{Nfa, Node};
 
-/// Builds one automaton for several start rules: an accept state has the number of the start rule that matches.
+/// Builds one automaton for several start rules. An accept state has the number of the start rule that matches.
 pub fn build(
     grammar: &Grammar,
     facts: &Facts,

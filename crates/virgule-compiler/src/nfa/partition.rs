@@ -1,9 +1,9 @@
-//! Equivalent states of an automaton, by partition refinement.
+//! Partition refinement: finds the equivalent states of an automaton.
 //!
 //! Hopcroft's algorithm (1971) in the form for automata with missing transitions (Valmari and Lehtinen, STACS 2008):
-//! begin with the blocks that are known to differ, and split blocks by the predecessors of a block under one label, of
-//! which the smaller half becomes the next splitter. `O(m log n)` for `m` transitions and `n` states; rounds of Moore's
-//! algorithm would take `O(n²)` on long chains such as `1000"a"`.
+//! it begins with blocks that are known to differ, and splits blocks by the predecessors of a block under one label.
+//! The smaller half becomes the next splitter. It takes `O(m log n)` for `m` transitions and `n` states; rounds of
+//! Moore's algorithm would take `O(n²)` on long chains such as `1000"a"`.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -11,10 +11,9 @@ use std::hash::Hash;
 /// A transition: its label and its target.
 pub type LabelledEdge = (u32, u32);
 
-/// The coarsest partition that refines `initial` and is closed under the labelled edges.
+/// Returns the block of each state in the coarsest partition that refines `initial` and is closed under `edges`.
 ///
-/// Returns the block of each state. Blocks are numbered in the order of their first states, so that the result is
-/// canonical.
+/// Blocks are numbered in the order of their first states, so that the result is canonical.
 pub fn refine(initial: &[u32], edges: &[Vec<LabelledEdge>]) -> Vec<u32> {
     let incoming = incoming(edges);
     let mut blocks = Blocks::new(initial);
@@ -32,7 +31,7 @@ pub fn refine(initial: &[u32], edges: &[Vec<LabelledEdge>]) -> Vec<u32> {
     blocks.renumbered()
 }
 
-/// [`refine`], with keys in place of blocks and labels of any type: `states` are the key and the edges of each state.
+/// Like [`refine`], with keys in place of blocks and labels of any type; `states` yields keys and edges.
 pub fn equivalent<K: Clone + Eq + Hash, L: Clone + Eq + Hash, E: Iterator<Item = (L, u32)>>(
     states: impl Iterator<Item = (K, E)>,
 ) -> Vec<u32> {
@@ -43,7 +42,7 @@ pub fn equivalent<K: Clone + Eq + Hash, L: Clone + Eq + Hash, E: Iterator<Item =
     refine(&initial, &edges)
 }
 
-/// By state: the labels and sources of its incoming edges.
+/// Returns, by state, the labels and sources of its incoming edges.
 fn incoming(edges: &[Vec<LabelledEdge>]) -> Vec<Vec<(u32, u32)>> {
     let mut incoming: Vec<Vec<(u32, u32)>> = vec![Vec::new(); edges.len()];
     for (state, edges) in edges.iter().enumerate() {
@@ -54,7 +53,7 @@ fn incoming(edges: &[Vec<LabelledEdge>]) -> Vec<Vec<(u32, u32)>> {
     incoming
 }
 
-/// Blocks of states as ranges of one list, in which chosen states are moved to the front of their block:
+/// Blocks as ranges of one list of states. Chosen states are moved to the front of their block:
 ///
 /// ```text
 /// states    3 0 │ 5 1 4 2        bounds   0..2, 2..6
@@ -92,7 +91,7 @@ impl Blocks {
         &self.states[begin as usize..end as usize]
     }
 
-    /// Splits every block of which some but not all states are among `chosen`.
+    /// Splits every block that contains some but not all of the states in `chosen`.
     fn split(&mut self, chosen: impl Iterator<Item = u32>, open: &mut Vec<u32>) {
         let mut touched = Vec::new();
         for state in chosen {
@@ -100,7 +99,7 @@ impl Blocks {
             let (begin, _) = self.bounds[block as usize];
             let marked = &mut self.marked[block as usize];
             let (index, front) = (self.index_of[state as usize], begin + *marked);
-            // The state is chosen already.
+            // The state is already chosen.
             if index < front {
                 continue;
             }
@@ -142,7 +141,7 @@ impl Blocks {
     }
 }
 
-/// Numbers values in the order of their first occurrence; equal values have equal numbers.
+/// Numbers distinct values in the order of their first occurrence.
 #[derive(Debug, Clone)]
 pub struct Numbers<T> {
     known: HashMap<T, u32>,
@@ -156,7 +155,7 @@ impl<T> Default for Numbers<T> {
 }
 
 impl<T: Clone + Hash + Eq> Numbers<T> {
-    /// The number of `value`, which is assigned if it is new.
+    /// Returns the number of `value`, assigning one if the value is new.
     pub fn of(&mut self, value: T) -> u32 {
         let next = self.values.len() as u32;
         *self.known.entry(value).or_insert_with_key(|value| {
@@ -165,17 +164,17 @@ impl<T: Clone + Hash + Eq> Numbers<T> {
         })
     }
 
-    /// The number of `value` if it has one.
+    /// Returns the number of `value`, if it has one.
     pub fn get(&self, value: &T) -> Option<u32> {
         self.known.get(value).copied()
     }
 
-    /// The different values, by number.
+    /// Returns the distinct values, by number.
     pub fn values(&self) -> &[T] {
         &self.values
     }
 
-    /// The different values, by number.
+    /// Returns the distinct values, by number.
     pub fn into_values(self) -> Vec<T> {
         self.values
     }

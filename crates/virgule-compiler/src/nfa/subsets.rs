@@ -15,7 +15,7 @@ use std::hash::Hash;
 /// A configuration: a node, and the data of the path to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Config<C> {
-    /// In a closure: a byte transition, a call or an accept node.
+    /// A node; in a closure, a byte step, a call or an accept node.
     pub node: NodeId,
     /// The data of the path, which depends on the construction.
     pub carried: C,
@@ -33,17 +33,16 @@ pub struct Subsets<'n, K> {
 }
 
 impl<'n, K: Clone + Eq + Hash> Subsets<'n, K> {
-    /// A construction without states. More than `most` states are an error.
+    /// Creates a construction without states. More than `most` states are an error.
     pub fn new(nfa: &'n Nfa, most: usize) -> Self {
         let visited = vec![0; nfa.nodes.len()];
         Subsets { nfa, visited, closures: 0, states: Numbers::default(), kept: 0, most }
     }
 
-    /// The configurations that are reached from `from` without a byte, the preferred ones first; of several at one node
-    /// only the preferred one is kept.
+    /// Returns the epsilon closure of `from` in order of preference. Of several configurations at one node, only the
+    /// preferred one is kept.
     ///
-    /// `cost` is the cost of a configuration in steps of the budget. `pass` updates the data of a configuration at a
-    /// tag.
+    /// `cost` is the cost of a configuration in steps. `pass` updates the data of a configuration at a tag.
     pub fn closure<C: Clone>(
         &mut self,
         from: impl IntoIterator<Item = Config<C>>,
@@ -77,7 +76,7 @@ impl<'n, K: Clone + Eq + Hash> Subsets<'n, K> {
         Ok(reached)
     }
 
-    /// The number of the state `key` with `configs` configurations.
+    /// Returns the number of the state `key`, which has `configs` configurations, adding the state if it is new.
     pub fn state(&mut self, key: K, configs: usize, budget: &mut Budget) -> Result<u32, Exceeded> {
         if let Some(known) = self.states.get(&key) {
             return Ok(known);
@@ -89,17 +88,17 @@ impl<'n, K: Clone + Eq + Hash> Subsets<'n, K> {
         Ok(self.states.of(key))
     }
 
-    /// The states, by number.
+    /// Returns the states, by number.
     pub fn states(&self) -> &[K] {
         self.states.values()
     }
 
-    /// The states, by number.
+    /// Returns the states, by number.
     pub fn into_states(self) -> Vec<K> {
         self.states.into_values()
     }
 
-    /// The preferred configuration at an accept node.
+    /// Returns the preferred configuration at an accept node.
     pub fn accepting<'c, C>(&self, configs: &'c [Config<C>]) -> Option<&'c Config<C>> {
         configs.iter().find(|config| matches!(self.nfa.nodes[config.node as usize], Node::Accept(_)))
     }

@@ -1,7 +1,7 @@
-//! Code point ranges → sequences of UTF-8 byte ranges.
+//! Converts code point ranges to sequences of UTF-8 byte ranges.
 //!
-//! A range is split where the number of bytes changes, and where a continuation byte does not have the full range 80 to
-//! BF; each part is a product of byte ranges (Thompson's construction, as in RFC 3629 section 4):
+//! A range is split where the number of bytes changes, and where a continuation byte does not have the full range 80
+//! to BF. Each part is a product of byte ranges (Thompson's construction, as in RFC 3629 section 4):
 //!
 //! ```text
 //! U+0000..=U+10FFFF   [00-7F]
@@ -12,7 +12,7 @@
 /// A sequence of one to four byte ranges.
 pub type Sequence = Vec<(u8, u8)>;
 
-/// The byte sequences of an inclusive range of code points without surrogates.
+/// Returns the byte sequences of an inclusive range of code points without surrogates.
 pub fn sequences(first: u32, last: u32) -> Vec<Sequence> {
     let mut found = Vec::new();
     let mut open = vec![(first, last)];
@@ -25,7 +25,7 @@ pub fn sequences(first: u32, last: u32) -> Vec<Sequence> {
     found
 }
 
-/// The last code point of the first part; `None` if the range is a product of byte ranges.
+/// Returns the last code point of the first part, or `None` if the range is a product of byte ranges.
 fn split_point(first: u32, last: u32) -> Option<u32> {
     let lengths = [0x7F, 0x7FF, 0xFFFF];
     if let Some(&end) = lengths.iter().find(|&&end| first <= end && end < last) {
@@ -57,7 +57,7 @@ fn product(first: u32, last: u32) -> Sequence {
     (0..length).map(|index| (low[index], high[index])).collect()
 }
 
-/// A byte range as text: `a-z`, `/`, `x00-x1F`.
+/// Formats a byte range: `a-z`, `/`, `x00-x1F`.
 pub fn show(first: u8, last: u8) -> String {
     let one = |byte: u8| match byte {
         0x21..=0x7E => (byte as char).to_string(),
@@ -70,7 +70,7 @@ pub fn show(first: u8, last: u8) -> String {
 mod tests {
     use super::*;
 
-    /// Every code point of the range is in exactly one sequence, and nothing else is.
+    /// Every code point of the range is in exactly one sequence, and the sequences contain no others.
     #[test]
     fn sequences_are_exact() {
         let ranges = [(0, 0xD7FF), (0xE000, 0x10FFFF), (0x7F, 0x80), (0x7FE, 0x801), (0xA0, 0xD7FF)];

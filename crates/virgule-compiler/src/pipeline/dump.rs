@@ -1,4 +1,4 @@
-//! The result of any stage as text, for reading and for tests.
+//! Shows the result of any stage as text, for debugging and for tests.
 
 mod lines;
 
@@ -14,7 +14,7 @@ use crate::nfa::context::BuildContext;
 use crate::nfa::error::BuildError;
 use std::fmt::Write;
 
-/// A stage after the front end.
+/// A stage after parsing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
     /// The rules, lowered and checked.
@@ -25,7 +25,7 @@ pub enum Stage {
     Tdfa,
     /// The reduced automata over bytes, with registers.
     Machine,
-    /// The automata that tables are made from: over characters, with states that start rules share.
+    /// The automata that the tables are generated from: over characters, with states shared between start rules.
     Final,
     /// The numbers of the tables.
     Tables,
@@ -34,7 +34,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// All stages in order, with their names for [`Self::named`]: that of the folder or step, and that of its result.
+    /// All stages in order, each under two names for [`Self::named`]: its folder or step, and its result.
     pub const NAMES: &[(&str, Stage)] = &[
         ("lower", Stage::Grammar),
         ("check", Stage::Grammar),
@@ -49,13 +49,13 @@ impl Stage {
         ("rust", Stage::Rust),
     ];
 
-    /// The stage with that name.
+    /// Returns the stage called `name`.
     pub fn named(name: &str) -> Option<Stage> {
         Stage::NAMES.iter().find(|(known, _)| *known == name).map(|(_, stage)| *stage)
     }
 }
 
-/// The result of a stage for start rules and fields.
+/// Returns the result of a stage, as text, for start rules and fields.
 pub fn dump(
     stage: Stage,
     checked: &Checked,
@@ -86,7 +86,7 @@ pub fn dump(
     })
 }
 
-/// The rules that the start rules reach, as ABNF and as expressions.
+/// Returns the rules that the start rules reach, as ABNF and as expressions.
 fn rules(checked: &Checked, starts: &[RuleId]) -> String {
     let reached = reachable(&checked.grammar, starts);
     let mut text = String::new();
@@ -102,7 +102,7 @@ fn rules(checked: &Checked, starts: &[RuleId]) -> String {
     text
 }
 
-/// The main automaton, then each called automaton under the name of its rule.
+/// Returns the main automaton, then each called automaton under the name of its rule.
 fn machines(checked: &Checked, machines: &Machines) -> String {
     let called = machines.called.iter();
     let called = called

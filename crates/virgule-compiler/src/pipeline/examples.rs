@@ -1,4 +1,4 @@
-//! The examples of a section (`;! example`), which its start rule must match.
+//! Checks the examples of a section (`;! example`), which its start rule must match.
 
 use crate::abnf::Checked;
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
@@ -10,8 +10,7 @@ use crate::nfa::family::Family;
 use std::sync::Arc;
 use virgule_automata::Expected;
 
-/// For each section of a family (sections that share one automaton): reports examples that do not match, and a scheme
-/// section that matches texts of other schemes.
+/// Reports examples that do not match, and scheme sections that match texts of other schemes, for a family.
 pub fn check_examples(
     checked: &Checked,
     family: &Family<'_>,
@@ -24,8 +23,8 @@ pub fn check_examples(
     }
 }
 
-/// Reports the examples that the start rule of a section does not match, and, for a scheme, that the start rule matches
-/// texts of other schemes. `kind` is the index of the start rule in both forms of the automaton.
+/// Reports the examples that a section's start rule does not match and, for a scheme section, that the start rule
+/// matches texts of other schemes. `kind` is the index of the start rule in both forms of the automaton.
 pub fn check_section(
     checked: &Checked,
     section: &Section,
@@ -50,7 +49,7 @@ pub fn check_section(
     }
 }
 
-/// The error for an example that does not match, at the character at `offset` of its text.
+/// Returns the error for an example that does not match, pointing at the character at `offset` of its text.
 pub fn mismatch(
     example: &Example,
     source: &Arc<Source>,

@@ -11,7 +11,7 @@ use crate::codegen::automaton::Automaton;
 use crate::nfa::context::BuildContext;
 use crate::nfa::family::families;
 
-/// All findings of a grammar as text.
+/// Returns all findings of a grammar as text.
 fn shown(text: &str) -> String {
     let source = Source::new("test.abnf", text);
     let mut found = Diagnostics::new();
@@ -118,7 +118,7 @@ fn combinations_of_places_have_no_limit_that_registers_can_lift() {
     );
     // 400 distances between the start of the text and `z`, more than a table has layouts.
     assert_eq!(shown(&text), "");
-    // Each length of `t` is a distance between its begin and the end of the text.
+    // Each length of `t` is a distance between its start and the end of the text.
     let counted = ";! kind k\n;! fields d p t\n;! ambiguous k a path may look like a domain\n\
                    k = [ d \"/\" ] p [ \":\" t ]\nd = 1*ALPHA [ \":\" 1*DIGIT ]\np = 1*( ALPHA / \"/\" )\n\
                    t = 1*128( ALPHA / DIGIT )\n";
@@ -171,7 +171,7 @@ fn a_section_of_a_scheme_matches_its_own_texts_alone() {
             "by `;! start RULE`",
         ],
     );
-    // Another scheme, and one more.
+    // Another scheme, and an additional one.
     assert_shown(
         ";! scheme foo\nfoo-uri = \"bar:\" *ALPHA\n",
         &["`foo-uri` matches `bar:`", "by `;! start RULE`"],
@@ -180,7 +180,7 @@ fn a_section_of_a_scheme_matches_its_own_texts_alone() {
         ";! scheme foo\nfoo = ( \"foo\" / \"fo\" ) \":\"\n",
         &["`foo` matches `fo:`", "each scheme has a section"],
     );
-    // A scheme that is optional, or longer.
+    // An optional scheme, and one with a longer name.
     assert_shown(
         ";! scheme foo\nfoo = [ \"foo:\" ] *ALPHA\n",
         &["`foo` matches the empty text", "`;! kind NAME`"],
@@ -201,7 +201,7 @@ fn a_section_of_a_scheme_matches_its_own_texts_alone() {
     }
 }
 
-/// Number of states of the automaton of a host followed by `behind`.
+/// Returns the number of states of the automaton of a host followed by `behind`.
 fn states(host: &str, behind: &str) -> usize {
     let text = format!(
         ";! kind k\n;! start s\n;! fields host port\ns = host [ {behind} port ]\nhost = {host}\nport = *DIGIT\n\
@@ -219,7 +219,6 @@ fn an_alternative_that_another_one_covers_has_states_only_where_a_byte_could_go_
     assert!(states("v4 / name", "\"-\"") > states("name", "\"-\""));
 }
 
-/// The dump of each stage for a grammar with one field.
 #[test]
 fn stages_are_dumped() {
     let checked = samples::checked(";! kind s\n;! fields f\ns = \"a:\" f\nf = 1*DIGIT\n");
@@ -242,7 +241,7 @@ fn stages_are_dumped() {
    10  A → 9, a → 9   ; s
 "
     );
-    // Both ends of the field are at fixed distances, so no register remains.
+    // The start and end of the field are at fixed distances, so no register remains.
     assert_eq!(
         shown(Stage::Machine),
         "0 registers
@@ -259,7 +258,7 @@ state 3  accepts 0 [0+2..end]
     assert_eq!(shown(Stage::Final), shown(Stage::Machine));
 }
 
-/// A field of an example of the reference does not repeat, nor is a list of one undecided.
+/// In the example of each directive, no field may repeat, and no list may be ambiguous.
 #[test]
 fn the_fields_of_each_directive_s_example_can_be_read() {
     for directive in DIRECTIVES {

@@ -1,7 +1,7 @@
-//! Advice for the messages about a component that a builder or a setter refuses.
+//! Advice in the messages about a component that a builder or a setter rejects.
 //!
 //! The reason "would be read in another way" covers many mistakes; the value shows which mistake was made. This module
-//! decides nothing: it only inspects values that were already refused.
+//! makes no decisions: it only inspects values that were already rejected.
 
 /// A correction that an error message suggests. For this crate and for grammars read at run time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub enum Advice {
 }
 
 impl Advice {
-    /// The sentence of the message.
+    /// Returns the sentence of the message.
     #[inline]
     pub const fn words(self) -> &'static str {
         match self {
@@ -55,7 +55,7 @@ impl Advice {
         }
     }
 
-    /// The offset of the byte of the refused value that the advice is about; `None` if it is about no single byte.
+    /// Returns the offset in the rejected value that the advice is about; `None` if it is not about a single byte.
     #[inline]
     pub(crate) fn offset(self, value: &str) -> Option<usize> {
         match self {
@@ -69,7 +69,7 @@ impl Advice {
     }
 }
 
-/// The components that are present beside a refused one.
+/// The components that are present besides the rejected one.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct PresentComponents {
     /// True if there is a scheme.
@@ -78,7 +78,7 @@ pub(crate) struct PresentComponents {
     pub authority: bool,
 }
 
-/// The correction for the refused value of a component; `None` if the mistake is not a known one.
+/// Returns the correction for the rejected value of a component, or `None` if the mistake is unknown.
 #[cold]
 #[inline]
 pub(crate) fn advice(component: &str, value: &str, present: PresentComponents) -> Option<Advice> {

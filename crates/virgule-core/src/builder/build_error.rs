@@ -53,33 +53,33 @@ pub struct BuildError {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum BuildErrorKind {
-    /// A field that every text needs was not set.
+    /// A required field was not set.
     Missing,
     /// The value, or a part of it, would be parsed as another field.
     Reinterpreted,
-    /// The grammar does not allow the field beside the other fields that are set.
+    /// The grammar does not allow the field together with the other fields that are set.
     NoPlace,
-    /// The grammar or the type of the field refuses the value.
+    /// The grammar or the type of the field rejects the value.
     Refused,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum BuildErrorCause {
     Missing,
-    /// The value was parsed as another field, or only a part of it as this field.
+    /// The value was parsed as another field, or only a part of it was parsed as this field.
     Changed,
     NoPlace,
-    /// The path has no segment with the index (first part); the number of its segments (second part).
+    /// The path has no segment with the first number as its index; the second number is the number of segments.
     NoSegment(usize, usize),
     Refused(SchemeErrorCause),
 }
 
-/// A value that is not parsed as the field for which it was given. For this crate and for grammars read at run time.
+/// A value that was not parsed as the field it was set for. For this crate and for grammars read at run time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Misplaced<'n> {
     /// The name of the field.
     pub field: &'n str,
-    /// True if the value would be parsed as something else; false if the composed text does not contain the field.
+    /// True if the value would be parsed as something else; false if the composed string does not contain the field.
     pub changed: bool,
 }
 
@@ -105,7 +105,7 @@ impl From<Misplaced<'static>> for BuildError {
 }
 
 impl BuildErrorCause {
-    /// The message, if it does not depend on the field.
+    /// Returns the message, if it does not depend on the field.
     #[inline]
     pub(super) const fn words(&self) -> &'static str {
         match self {
@@ -126,7 +126,7 @@ impl BuildError {
         BuildError { field, why, byte: 0, advice: None }
     }
 
-    /// The error of a value that the grammar or the type of `field` refuses at `byte`.
+    /// The error of a value that the grammar or the type of `field` rejects at `byte`.
     #[inline]
     pub(super) const fn at(field: Option<&'static str>, byte: usize, reason: SchemeErrorCause) -> Self {
         BuildError { field, why: BuildErrorCause::Refused(reason), byte: byte as u32, advice: None }
@@ -146,8 +146,8 @@ impl BuildError {
     }
 
     /// Adds advice about a byte of `value`, so that message and offset are about the same mistake. If the advice is
-    /// about a byte before the refused one, the rest of the value was read as another component, which caused the
-    /// error. If it is about a later byte, the refused byte is the first mistake, and the advice is dropped.
+    /// about a byte before the rejected one, the rest of the value was parsed as another component, which caused the
+    /// error. If it is about a later byte, the rejected byte is the first mistake, and the advice is dropped.
     #[inline]
     pub(crate) fn advised_about(self, value: &str, advice: Advice) -> Self {
         let advised = self.advised(Some(advice));
@@ -165,7 +165,7 @@ impl BuildError {
         Self::of(Some(field), BuildErrorCause::Changed)
     }
 
-    /// The error of a composed text that the grammar refuses, in which `value` of `field` begins at `begin`.
+    /// The error of a composed string that the grammar rejects, in which `value` of `field` begins at `begin`.
     #[inline]
     pub(crate) fn refused(field: &'static str, value: &str, begin: usize, error: ParseError) -> Self {
         match error.offset().checked_sub(begin) {
@@ -174,7 +174,7 @@ impl BuildError {
         }
     }
 
-    /// The field at fault; `None` if no single field is.
+    /// Returns the field at fault, or `None` if there is no single one.
     ///
     /// ```
     /// let error = virgule::Uri::builder().scheme("http").host("a b").path("/").build().unwrap_err();
@@ -185,8 +185,8 @@ impl BuildError {
         self.field
     }
 
-    /// The kind of the error. If the grammar refuses the value of a field, [`source`](core::error::Error::source) is
-    /// the [`ParseError`], whose offset refers to the composed text.
+    /// Returns the kind of the error. If the grammar rejects the value of a field,
+    /// [`source`](core::error::Error::source) is the [`ParseError`], whose offset refers to the composed string.
     ///
     /// ```
     /// use virgule::{BuildErrorKind, Uri};
@@ -204,8 +204,8 @@ impl BuildError {
         }
     }
 
-    /// The byte offset in the value at which the grammar or the type of the field refuses it; `None` for errors of
-    /// another kind.
+    /// Returns the byte offset in the value at which the grammar or the type of the field rejects it, or `None` for
+    /// errors of another kind.
     #[inline]
     pub const fn offset(&self) -> Option<usize> {
         match self.why {
@@ -214,7 +214,7 @@ impl BuildError {
         }
     }
 
-    /// The items that the grammar expected at [`Self::offset`]; empty for errors of another kind.
+    /// Returns the items that the grammar expected at [`Self::offset`]; empty for errors of another kind.
     ///
     /// ```
     /// use virgule::{ExpectedItem, UriBuf};
@@ -281,7 +281,7 @@ impl core::error::Error for BuildError {
 #[cfg(test)]
 mod tests {
     use super::BuildError;
-    use crate::schemes::Https;
+    use crate::generated::rfc6920::Ni;
     use crate::uri::error::ParseError;
     use crate::uri::error::scheme_error::SchemeError;
     use crate::uri::owned::UriBuf;
@@ -296,7 +296,7 @@ mod tests {
 
     #[test]
     fn no_error_is_its_own_source() {
-        let error = Https::parse("http://a/").unwrap_err();
+        let error = Ni::parse("http://a/").unwrap_err();
         let scheme = SchemeError::from(error);
         assert_eq!(scheme.to_string(), error.to_string());
         assert!(scheme.source().is_none());
@@ -313,14 +313,14 @@ mod tests {
     fn message_and_offset_are_about_the_same_byte() {
         let uri: UriBuf = "http://a/".parse().unwrap();
         let mut edited = uri.clone();
-        // After an authority `x` would be a part of the host, and the blank would be refused in the host.
+        // After an authority, `x` would be part of the host, and the blank would be rejected in the host.
         let error = edited.set_path("x y").unwrap_err();
         assert_eq!(error.offset(), None);
         assert_eq!(
             error.to_string(),
             "field path: the path must begin with `/` behind an authority (would be read in another way)"
         );
-        // After the `?` the blank would be refused in a query.
+        // After the `?`, the blank would be rejected in a query.
         let error = edited.set_path("/x?y z").unwrap_err();
         assert_eq!(error.offset(), None);
         assert!(error.to_string().starts_with("field path: `?` would begin the query; write %3F"), "{error}");
@@ -333,7 +333,7 @@ mod tests {
             ),
             "{error}"
         );
-        // The refused byte may be the byte that the advice is about.
+        // The rejected byte may be the byte that the advice is about.
         let error = edited.set_host("::1").unwrap_err();
         assert!(
             error.to_string().starts_with("field host: an IPv6 address stands in brackets: `[::1]`"),

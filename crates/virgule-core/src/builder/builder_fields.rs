@@ -1,18 +1,18 @@
-//! The fields that were set in a builder, with their values.
+//! The fields that were set in a builder, and their values.
 //!
 //! ```text
 //! values    http/aexample.com      one after the other, as they were set
 //! items     scheme 0..4, path 4..6, host 6..17
 //! ```
 //!
-//! Builders store the fields in a box: a builder is moved from setter to setter, and a wide copy right after narrow
-//! stores would defeat store forwarding.
+//! Builders store the fields in a box: a builder moves from setter to setter, and a wide copy right after narrow stores
+//! would defeat store forwarding.
 
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
 
-/// The number of bytes of values that are stored without reallocation; most texts have no more.
+/// The number of bytes of values that are stored without reallocation, enough for most URIs.
 const ROOM: usize = 128;
 
 pub(super) use virgule_automata::captures::Span;
@@ -25,7 +25,7 @@ pub struct BuilderFields {
     /// The fields that were set to a value, as bits.
     pub(super) given: u64,
     pub(super) values: String,
-    /// The values in the order of setting: the number of the field, and the range of the value in `values`.
+    /// The values in the order of setting: the index of the field, and the range of the value in `values`.
     items: SmallVec<(usize, Span)>,
 }
 
@@ -45,7 +45,7 @@ impl Default for BuilderFields {
 }
 
 impl BuilderFields {
-    /// Sets a field. Not inlined beyond the formatting of the value: there are many setters, and most are never called.
+    /// Sets a field. Only the formatting of the value is inlined: there are many setters, and most are never called.
     pub fn set<T: fmt::Display>(&mut self, field: usize, value: T) {
         self.unset(field);
         self.add(field, format_args!("{value}"));

@@ -29,11 +29,11 @@ impl PortValue<'_> {
 from! {
     [] u16 => PortValue<'_>: |port| PortValue(Some(Cow::Owned(port.to_string())));
     ['v] &'v str => PortValue<'v>: |digits| PortValue(Some(Cow::Borrowed(digits)));
-    /// `None` removes the port. There is no conversion from another option, so that the type of `None` is inferred.
+    /// `None` removes the port. No other option type converts, so that the type of `None` is inferred.
     [] Option<u16> => PortValue<'_>: |port| PortValue(port.map(|port| Cow::Owned(port.to_string())));
 }
 
-/// The argument of the setters of components that may be absent: text, borrowed or owned, or `None`.
+/// The argument of the setters of optional components: a string, borrowed or owned, or `None`.
 ///
 /// ```
 /// use virgule::{ComponentValue, UriBuf};
@@ -66,6 +66,6 @@ from! {
     ['v] &'v String => ComponentValue<'v>: |text| ComponentValue(Some(Cow::Borrowed(text)));
     [] String => ComponentValue<'_>: |text| ComponentValue(Some(Cow::Owned(text)));
     ['v] Cow<'v, str> => ComponentValue<'v>: |text| ComponentValue(Some(text));
-    /// `None` removes the component. There is no conversion from another option, so that the type of `None` is inferred.
+    /// `None` removes the component. No other option type converts, so that the type of `None` is inferred.
     ['v] Option<&'v str> => ComponentValue<'v>: |text| ComponentValue(text.map(Cow::Borrowed));
 }

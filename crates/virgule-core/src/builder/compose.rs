@@ -1,4 +1,4 @@
-//! Fields → text, by a template that the compiler derives from the grammar.
+//! Composes a string from fields, by a template that the compiler derives from the grammar.
 //!
 //! ```text
 //! authority = [ userinfo "@" ] host [ ":" port ]
@@ -6,10 +6,10 @@
 //! Group({userinfo}, 2)  Field userinfo  Text "@"   Field host   Group({port}, 2)  Text ":"  Field port
 //! ```
 //!
-//! A group is written if one of its fields is set. Of several alternatives, the first is written whose fields are
-//! exactly the set fields. A repetition is written item by item.
+//! A group is written if one of its fields is set. Of several alternatives, the first one whose fields are exactly the
+//! set fields is written. A repetition is written item by item.
 //!
-//! The template is a flat list, so that static templates and templates made at run time have the same form. The pieces
+//! The template is a flat list, so that static templates and templates built at run time have the same form. The pieces
 //! within a piece follow it, and the last number of the piece is their count.
 
 use crate::uri::occurrences::OccurrenceTable;
@@ -18,13 +18,13 @@ use core::fmt;
 /// A piece of a template. A set of fields has one bit for each field.
 #[derive(Debug, Clone, Copy)]
 pub enum Piece<'t> {
-    /// A literal text that is always written.
+    /// A literal that is always written.
     Text(&'t str),
-    /// The text of a field.
+    /// The value of a field.
     Field(usize),
     /// The next item of a field that has several items.
     Item(usize),
-    /// The text of a field if it is set, otherwise the pieces that compose it: the field, and the number of pieces.
+    /// The value of a field if it is set, otherwise the pieces that compose it: the field, and the number of pieces.
     Outer(usize, usize),
     /// A group that is written if one of these fields is set: the fields, and the number of pieces within the group.
     Group(u64, usize),
@@ -37,21 +37,21 @@ pub enum Piece<'t> {
     Way(u64, usize),
 }
 
-/// The order and delimiters of the fields of a kind in a text.
+/// The order and delimiters of the fields of a kind.
 #[derive(Debug, Clone, Copy)]
 pub struct Template<'t> {
     /// The names of the fields, then of the lists; the names of hidden fields are empty.
     pub names: &'t [&'t str],
     /// The transducers that report the items of the lists.
     pub lists: &'t [&'t OccurrenceTable<'t>],
-    /// The fields that are present in every text, as bits.
+    /// The fields that are always present, as bits.
     pub always: u64,
-    /// The pieces, in the order of the text.
+    /// The pieces, in the order of the composed string.
     pub pieces: &'t [Piece<'t>],
 }
 
 impl Piece<'_> {
-    /// The number of pieces within this piece, which follow it.
+    /// Returns the number of pieces within this piece, which follow it.
     #[inline]
     fn length(&self) -> usize {
         match *self {
@@ -67,24 +67,24 @@ impl Piece<'_> {
 
 /// The values of a template.
 pub trait FieldValues {
-    /// True if a field has a value that was not written yet. A field with several items has one until all are written.
+    /// True if a field has an unwritten value. A field with several items has one until all are written.
     fn is_given(&self, field: usize) -> bool;
-    /// The fields that have a value left, as bits, and the required fields, which are written even if they are empty.
+    /// Returns, as bits, the fields with unwritten values and the required fields, which are written even if empty.
     fn set(&self) -> u64;
     /// True if a field is in [`Self::set`].
     #[inline]
     fn is_set(&self, field: usize) -> bool {
         self.set() >> field & 1 != 0
     }
-    /// The number of items of the field that were not written yet.
+    /// Returns the number of unwritten items of a field.
     fn left(&self, field: usize) -> usize;
     /// Writes the field, or its next item if it has several.
     fn write(&mut self, field: usize) -> fmt::Result;
-    /// Writes a literal text.
+    /// Writes a literal.
     fn text(&mut self, text: &str) -> fmt::Result;
 }
 
-/// Writes the pieces with the values of `items`. A piece is always written to its end, so that only repetitions need a
+/// Writes the pieces with the values of `items`. A piece is always written to its end, so only repetitions need a
 /// position to return to.
 pub fn compose(pieces: &[Piece<'_>], items: &mut impl FieldValues) -> fmt::Result {
     let mut at = 0;
@@ -129,7 +129,7 @@ pub fn compose(pieces: &[Piece<'_>], items: &mut impl FieldValues) -> fmt::Resul
     Ok(())
 }
 
-/// Writes the pieces as long as the fields have more items than `behind`, the number that later pieces need.
+/// Writes the pieces while the fields have more than `behind` items, the number that later pieces need.
 fn repeat(fields: u64, behind: usize, pieces: &[Piece<'_>], items: &mut impl FieldValues) -> fmt::Result {
     let left = |items: &_| -> usize {
         let numbers = (0..64).filter(|field| fields >> field & 1 != 0);
@@ -150,9 +150,9 @@ fn within<'p, 't>(pieces: &'p [Piece<'t>], at: usize, length: usize) -> &'p [Pie
     pieces.get(at..at + length).unwrap_or(&[])
 }
 
-/// The index of the first alternative that may write all set fields and whose required fields are set. Without such an
-/// alternative, the index of the first that may write all set fields; without this one either, as in repetitions, of
-/// the first whose required fields are set and that writes any set field.
+/// Returns the index of the first alternative that may write all set fields and whose required fields are set.
+/// Otherwise, returns the first that may write all set fields. If there is none, as in repetitions, returns the first
+/// whose required fields are set and that writes any set field.
 fn choose(alternatives: &[Piece<'_>], items: &impl FieldValues) -> usize {
     let (mut all, mut at) = (0, 0);
     while let Some(&Piece::Way(uses, length)) = alternatives.get(at) {
@@ -176,7 +176,7 @@ fn choose(alternatives: &[Piece<'_>], items: &impl FieldValues) -> usize {
     first.or_else(|| complete_of(alternatives, items, |uses| set & uses != 0)).unwrap_or(1)
 }
 
-/// The index of the first alternative whose required fields are set, and whose fields `fits` accepts.
+/// Returns the index of the first alternative whose required fields are set, and whose fields `fits` accepts.
 fn complete_of(
     alternatives: &[Piece<'_>],
     items: &impl FieldValues,
@@ -200,7 +200,7 @@ fn complete(pieces: &[Piece<'_>], items: &impl FieldValues) -> bool {
     })
 }
 
-/// The outermost pieces, each with the pieces within it and their index.
+/// Returns the outermost pieces, each with the pieces within it and their index.
 #[inline]
 fn outermost<'p, 't>(
     pieces: &'p [Piece<'t>],

@@ -1,4 +1,4 @@
-//! URIs with a new fragment or without one, and references resolved by `join`.
+//! Replacing or removing the fragment of a URI, and resolving references with `join`.
 
 use crate::builder::build_error::BuildError;
 use crate::builder::component_value::ComponentValue;
@@ -11,7 +11,7 @@ use crate::uri::{Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 macro_rules! fragments {
     ($($name:ident)*) => {$(
         crate::__methods! { $name<'a>:
-            /// The text without its fragment, borrowed.
+            /// Returns the value without its fragment, borrowed.
             ///
             /// ```
             /// let uri = virgule::Uri::parse("http://example.com/a?b#c").unwrap();
@@ -27,7 +27,7 @@ macro_rules! fragments {
                 }
             }
 
-            /// A copy with the fragment `fragment`; `None` removes the fragment.
+            /// Returns a copy with the fragment `fragment`; `None` removes the fragment.
             ///
             /// # Errors
             ///
@@ -59,12 +59,11 @@ fragments! { Uri UriRef RelativeRef Iri IriRef IriRelativeRef }
 macro_rules! joined {
     ($($name:ident $reference:ident)*) => {$(
         crate::__methods! { $name<'a>:
-            /// Parses a reference and resolves it with this value as the base, as browsers resolve links (RFC 3986 section 5).
+            /// Parses a reference and resolves it against this base, like links in a browser (RFC 3986 section 5).
             ///
             /// The last segment of the path is replaced unless the path ends with a slash: `b` joined to
             /// `http://example.com/a` is `http://example.com/b`, joined to `http://example.com/a/` it is
-            /// `http://example.com/a/b`. To append a segment whatever the path ends with, use
-            /// [`Owned::append_segment`].
+            /// `http://example.com/a/b`. To append a segment in both cases, use [`Owned::append_segment`].
             ///
             /// ```
             /// let base = virgule::Uri::parse("http://example.com/a/b?q").unwrap();

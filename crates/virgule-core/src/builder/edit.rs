@@ -4,8 +4,8 @@
 //! components  →  one replaced  →  composed (RFC 3986 section 5.3)  →  parsed  →  the same components?
 //! ```
 //!
-//! So a setter never changes another component: a query `a#b`, a path `//x` without an authority and a host `h/..` are
-//! refused, and the text is unchanged.
+//! A setter thus never changes another component: a query `a#b`, a path `//x` without an authority and a host `h/..`
+//! are rejected, and the value is unchanged.
 
 use crate::builder::advice::{Advice, PresentComponents, advice};
 use crate::builder::build_error::{BuildError, BuildErrorCause};
@@ -18,7 +18,7 @@ use alloc::string::{String, ToString};
 use core::fmt::Display;
 use virgule_automata::captures::Matched;
 
-/// The types whose components can be set: those of RFC 3986 and RFC 3987.
+/// Types whose components can be set: those of RFC 3986 and RFC 3987.
 ///
 /// The items of this trait may change in any release.
 ///
@@ -39,11 +39,11 @@ use virgule_automata::captures::Matched;
 ///
 /// The trait is sealed: other crates cannot implement it.
 pub trait Editable: UriType + SealedEditable {
-    /// True if characters beyond ASCII are allowed.
+    /// True if non-ASCII characters are allowed.
     #[doc(hidden)]
     const IRI: bool;
 
-    /// The components of a text.
+    /// Returns the components.
     #[doc(hidden)]
     fn split(found: Matched<'_, Self::Captures>) -> (Parts<'_>, Option<AuthorityParts<'_>>);
 }
@@ -69,8 +69,8 @@ macro_rules! editable {
 
 editable! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
 
-/// Each setter has a value as its argument, or `None` to remove the component. It returns an error and changes nothing
-/// if the result would not be a text of the type, or would have other components than those that were set.
+/// The argument of a setter is the value, or `None` to remove the component. A setter returns an error and changes
+/// nothing if the result would not be valid for the type, or would have other components than those that were set.
 ///
 /// ```
 /// use virgule::UriBuf;
@@ -96,7 +96,7 @@ impl<V: Editable> Owned<V> {
         V::split(self.found.borrow())
     }
 
-    /// Replaces the component `name` by `value`, as `change` does it.
+    /// Replaces the component `name` by `value` using `change`.
     fn replace(
         &mut self,
         name: &'static str,
@@ -109,7 +109,7 @@ impl<V: Editable> Owned<V> {
         Ok(())
     }
 
-    /// Replaces a part of the authority. Without an authority, there is no place for a value.
+    /// Replaces a part of the authority. Without an authority, a part cannot be set.
     fn replace_inner(
         &mut self,
         name: &'static str,
@@ -131,7 +131,7 @@ impl<V: Editable> Owned<V> {
     ///
     /// # Errors
     ///
-    /// If the value is not a `scheme` (RFC 3986 section 3.1); if the type has no scheme, as
+    /// If the value is not a `scheme` (RFC 3986 section 3.1); if the type has no scheme, like
     /// [`RelativeRef`](crate::RelativeRef), or must have one; or if the path cannot begin a relative reference (section
     /// 4.2).
     ///
@@ -148,7 +148,7 @@ impl<V: Editable> Owned<V> {
         self.replace("scheme", scheme.into().as_deref(), |parts, _, scheme| parts.scheme = scheme)
     }
 
-    /// Sets the authority as a whole, or removes it.
+    /// Sets the entire authority, or removes it.
     ///
     /// # Errors
     ///
@@ -192,7 +192,7 @@ impl<V: Editable> Owned<V> {
         self.replace_inner("userinfo", userinfo.as_deref(), |inner, userinfo| inner.userinfo = userinfo)
     }
 
-    /// Sets the host, where an IP literal has its brackets. Without an authority, the host becomes the authority.
+    /// Sets the host, including the brackets of an IP literal. Without an authority, the host becomes the authority.
     ///
     /// # Errors
     ///
@@ -223,11 +223,11 @@ impl<V: Editable> Owned<V> {
         })
     }
 
-    /// Sets the port, a number or digits, or removes it. Setting one requires an authority.
+    /// Sets the port from a number or digits, or removes it. Setting one requires an authority.
     ///
     /// # Errors
     ///
-    /// If the value is not a `port`, which is digits or nothing (RFC 3986 section 3.2.3), or there is no authority.
+    /// If the value is not a `port`, zero or more digits (RFC 3986 section 3.2.3), or there is no authority.
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/".parse().unwrap();
@@ -247,7 +247,7 @@ impl<V: Editable> Owned<V> {
     ///
     /// # Errors
     ///
-    /// If the value is not a `path` (RFC 3986 section 3.3), or the text would be parsed differently: after an
+    /// If the value is not a `path` (RFC 3986 section 3.3), or the result would be parsed differently: after an
     /// authority, a path is empty or begins with `/`; without an authority, it does not begin with `//`, and in a
     /// relative reference its first segment has no colon.
     ///
@@ -285,7 +285,7 @@ impl<V: Editable> Owned<V> {
     ///
     /// # Errors
     ///
-    /// If the value is not a `fragment` (RFC 3986 section 3.5), or the type has none, as
+    /// If the value is not a `fragment` (RFC 3986 section 3.5), or the type has none, like
     /// [`AbsoluteUri`](crate::AbsoluteUri).
     ///
     /// ```
@@ -301,7 +301,7 @@ impl<V: Editable> Owned<V> {
     }
 }
 
-/// Composes a text of these components, and fails if it does not parse to them. `inner`, if given, composes the
+/// Composes a string from these components, and fails if it does not parse to them. `inner`, if given, replaces the
 /// authority. `name` is the component that was set to `value`.
 fn composed<V: Editable>(
     parts: Parts<'_>,
@@ -320,7 +320,7 @@ fn composed<V: Editable>(
         match own {
             Some(own) => error.advised_about(value.unwrap_or(""), own),
             None if error.offset().is_some() => error,
-            // A path that is valid alone may be invalid with the new component.
+            // A path that is valid by itself may be invalid with the new component.
             None => error.advised(advice("path", parts.path, present)),
         }
     };
@@ -374,7 +374,7 @@ fn authority_text(authority: &AuthorityParts<'_>) -> String {
     text
 }
 
-/// The offset of the component `name` in the composed text: the length of all preceding components and delimiters.
+/// Returns the offset of the component `name`: the length of all preceding components and delimiters.
 #[inline]
 fn begin(parts: &Parts<'_>, inner: Option<&AuthorityParts<'_>>, name: &str) -> usize {
     let none = Parts { scheme: None, authority: None, path: "", query: None, fragment: None };

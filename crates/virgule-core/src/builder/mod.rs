@@ -1,4 +1,4 @@
-//! Builders, which compose a text field by field, and setters of owned types.
+//! Builders, which compose a URI field by field, and setters of owned types.
 //!
 //! ```
 //! use virgule::Uri;
@@ -31,8 +31,8 @@ pub(crate) mod query;
 pub(crate) mod round_trip;
 pub(crate) mod typestate;
 
-/// Type states of the fields of a builder: without a required field, a builder has no method `build`.
-/// [`IsSet`](state::IsSet) has an example.
+/// Type states of builder fields: `build` exists only if all required fields are set. [`IsSet`](state::IsSet) has an
+/// example.
 pub mod state {
     pub use crate::builder::typestate::{IsSet, Missing, Set};
 }

@@ -1,11 +1,11 @@
-//! Edits of the segments of a path, for owned types.
+//! Editing the segments of a path, for owned types.
 //!
 //! ```text
-//! /a/b        push c  →  /a/b/c        pop  →  /a        replace 0 by x y  →  /x%20y/b
-//! /a/         push c  →  /a/c          a path that ends with a slash is a directory, and c goes into it
+//! /a/b        append c  →  /a/b/c        pop  →  /a        replace 0 by x y  →  /x%20y/b
+//! /a/         append c  →  /a/c          a path that ends with a slash is a directory, and c goes into it
 //! ```
 //!
-//! Arguments are plain text, which is percent-encoded by the rule of a segment: a `/` in an argument becomes `%2F`.
+//! Arguments are plain strings, which are percent-encoded by the rule of a segment: a `/` in an argument becomes `%2F`.
 
 use super::edit::Editable;
 use crate::builder::advice::Advice;
@@ -16,7 +16,7 @@ use crate::uri::owned::Owned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// Edits of the segments of the path, which [`Uri::segments`](crate::Uri::segments) reads. No edit changes whether the
+/// Edits the segments of the path that [`Uri::segments`](crate::Uri::segments) returns. No edit changes whether the
 /// path begins with a slash.
 ///
 /// ```
@@ -61,11 +61,11 @@ impl<V: Editable> Owned<V> {
         })
     }
 
-    /// Appends several segments, one after the other; see [`Self::append_segment`].
+    /// Appends several segments in order; see [`Self::append_segment`].
     ///
     /// # Errors
     ///
-    /// If [`Self::append_segment`] refuses any of the segments. Then no segment is appended.
+    /// If [`Self::append_segment`] rejects any of the segments. Then no segment is appended.
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/a/".parse().unwrap();
@@ -87,7 +87,7 @@ impl<V: Editable> Owned<V> {
         })
     }
 
-    /// Removes the last segment, and returns it, still encoded; `None` if the path is empty, or only a slash.
+    /// Removes and returns the last segment, still encoded; returns `None` if the path is empty or only a slash.
     ///
     /// # Errors
     ///
@@ -107,12 +107,12 @@ impl<V: Editable> Owned<V> {
         Ok(popped)
     }
 
-    /// Replaces the segment with that index, counted from 0.
+    /// Replaces the segment with the given index, counted from 0.
     ///
     /// # Errors
     ///
-    /// If the path has no such segment, the text is `.` or `..`, or the resulting path would be parsed differently (see
-    /// [`set_path`](Self::set_path)).
+    /// If the path has no such segment, the new segment is `.` or `..`, or the resulting path would be parsed
+    /// differently (see [`set_path`](Self::set_path)).
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/a/b".parse().unwrap();
@@ -146,7 +146,7 @@ impl<V: Editable> Owned<V> {
             None => ("", path),
         };
         let mut segments: Vec<String> = rest.split('/').map(ToString::to_string).collect();
-        // A slash alone has no segments here.
+        // A single slash has no segments here.
         if rest.is_empty() {
             segments.clear();
         }
@@ -160,7 +160,7 @@ impl<V: Editable> Owned<V> {
     }
 }
 
-/// Encodes a text as a segment. `.` and `..` are refused, because resolution and normalization remove them.
+/// Encodes a segment. `.` and `..` are rejected, because resolution and normalization remove them.
 fn encoded<V: Editable, T: AsRef<[u8]> + ?Sized>(text: &T) -> Result<String, BuildError> {
     match text.as_ref() {
         b"." | b".." => {

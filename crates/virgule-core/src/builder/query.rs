@@ -1,4 +1,4 @@
-//! Edits of the pairs of a query, for owned types.
+//! Editing the pairs of a query, for owned types.
 //!
 //! ```text
 //! ?a=1&b&a=2      append c "x&y"   ?a=1&b&a=2&c=x%26y
@@ -6,7 +6,7 @@
 //!                 remove a         ?b
 //! ```
 //!
-//! Pairs and query text, as [`pairs()`] reads them:
+//! Queries and their pairs, as returned by [`pairs()`]:
 //!
 //! ```text
 //! (no query)  no pairs              ?       no pairs, as form parsers read it: a form without fields
@@ -14,12 +14,11 @@
 //! ?=          ("", Some(""))        ?&      ("", None) twice
 //! ```
 //!
-//! One list of pairs cannot be written: `("", None)` alone would be `?`, an empty query. An edit that leads to it is an
+//! One list of pairs cannot be written: `("", None)` alone would be `?`, an empty query. An edit with this result is an
 //! error.
 //!
-//! Names and values are plain text, which is percent-encoded. Separators of pairs are encoded in both, and so is `+`,
-//! which form decoding reads as a space. Pairs that are not edited keep their spelling. If both `&` and `;` are
-//! separators, `&` is written.
+//! Names and values are plain strings, which are percent-encoded, including separators of pairs and `+`, which form
+//! decoding reads as a space. Unedited pairs keep their spelling. If both `&` and `;` are separators, edits write `&`.
 
 use super::component_value::ComponentValue;
 use super::edit::Editable;
@@ -28,58 +27,54 @@ use crate::builder::build_error::BuildError;
 use crate::encode::encoded::Encoded;
 use crate::encode::pairs::{Separator, pairs};
 use crate::encode::set::encode;
-use crate::encode::{IQUERY, QUERY, rule};
+use crate::encode::{IQUERY, QUERY, decode, rule};
+use crate::uri::components::split;
 use crate::uri::owned::Owned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
 impl<V: Editable> Owned<V> {
-    /// Edits the query as `name=value` pairs, as [`pairs()`] reads them.
+    /// Edits the query as `name=value` pairs separated by `&`, as returned by [`pairs()`]. For other separators, see
+    /// [`QueryMut::separated_by`].
     ///
     /// ```
     /// use virgule::UriBuf;
-    /// use virgule::encode::Separator;
-    ///
     /// let mut uri: UriBuf = "http://example.com/?a=1&b&a=2".parse().unwrap();
-    /// uri.query_mut(Separator::Ampersand).append("c", "x&y")?.set("a", "3")?;
+    /// uri.query_mut().append("c", "x&y")?.set("a", "3")?;
     /// assert_eq!(uri, "http://example.com/?a=3&b&c=x%26y");
-    /// uri.query_mut(Separator::Ampersand).remove("b")?.append("flag", None)?;
+    /// uri.query_mut().remove("b")?.append("flag", None)?;
     /// assert_eq!(uri, "http://example.com/?a=3&c=x%26y&flag");
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
     ///
-    /// The edited query has exactly the edited pairs; otherwise the edit returns an error and changes nothing. The
-    /// error occurs for a single pair of an empty name without a value, which would be `?`, an empty query, which has
-    /// no pairs. An edit that leaves no pairs removes the query; an edit that removes nothing keeps an empty query.
+    /// The resulting query has exactly the edited pairs; otherwise the edit returns an error and changes nothing. The
+    /// error occurs if the only pair is an empty name without a value: `?`, an empty query, has no pairs. An edit that
+    /// leaves no pairs removes the query; an edit that removes nothing keeps an empty query.
     ///
     /// ```
     /// use virgule::UriBuf;
-    /// use virgule::encode::Separator;
-    ///
     /// let mut uri: UriBuf = "http://example.com/?".parse().unwrap();
-    /// uri.query_mut(Separator::Ampersand).remove("a")?;
+    /// uri.query_mut().remove("a")?;
     /// assert_eq!(uri, "http://example.com/?");
-    /// assert!(uri.query_mut(Separator::Ampersand).append("", None).is_err());
-    /// uri.query_mut(Separator::Ampersand).append("", "")?.append("", None)?;
+    /// assert!(uri.query_mut().append("", None).is_err());
+    /// uri.query_mut().append("", "")?.append("", None)?;
     /// assert_eq!(uri, "http://example.com/?=&");
-    /// uri.query_mut(Separator::Ampersand).remove("")?;
+    /// uri.query_mut().remove("")?;
     /// assert_eq!(uri, "http://example.com/");
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
     #[inline]
-    pub fn query_mut(&mut self, separator: Separator) -> QueryMut<'_, V> {
-        QueryMut { owner: self, separator }
+    pub fn query_mut(&mut self) -> QueryMut<'_, V> {
+        QueryMut { owner: self, separator: Separator::Ampersand }
     }
 }
 
 /// Edits the pairs of a query: see [`Owned::query_mut`].
 ///
 /// ```
-/// use virgule::encode::Separator;
-///
 /// let mut uri: virgule::UriBuf = "http://example.com/?a=1&b".parse().unwrap();
-/// let mut query = uri.query_mut(Separator::Ampersand);
+/// let mut query = uri.query_mut();
 /// for (name, value) in [("b", "2"), ("c", "ä")] {
 ///     query.set(name, value)?;
 /// }
@@ -91,7 +86,7 @@ pub struct QueryMut<'o, V: Editable> {
     separator: Separator,
 }
 
-/// Formats the URI as its owner does, with passwords masked.
+/// Formats the URI like its owned type, with passwords masked.
 impl<V: Editable> fmt::Debug for QueryMut<'_, V>
 where
     for<'t> V::Borrowed<'t>: fmt::Debug,
@@ -102,25 +97,38 @@ where
     }
 }
 
-/// A pair as it is encoded in the query, and its decoded name.
+/// An encoded pair, and its decoded name.
 struct PairSpan {
     name: Vec<u8>,
     text: String,
 }
 
 impl<V: Editable> QueryMut<'_, V> {
-    /// Appends a pair; without a value, only the name.
-    ///
-    /// # Errors
-    ///
-    /// If the only pair would be an empty name without a value, or the text would be longer than
-    /// [`MAX_LENGTH`](crate::MAX_LENGTH).
+    /// Sets the separator of pairs.
     ///
     /// ```
     /// use virgule::encode::Separator;
     ///
+    /// let mut uri: virgule::UriBuf = "http://example.com/?a=1;b=2".parse().unwrap();
+    /// uri.query_mut().separated_by(Separator::Semicolon).set("a", "3")?;
+    /// assert_eq!(uri, "http://example.com/?a=3;b=2");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    #[inline]
+    pub fn separated_by(self, separator: Separator) -> Self {
+        Self { separator, ..self }
+    }
+
+    /// Appends a pair, or only the name if there is no value.
+    ///
+    /// # Errors
+    ///
+    /// If the only pair would be an empty name without a value, or the result would be longer than
+    /// [`MAX_LENGTH`](crate::MAX_LENGTH).
+    ///
+    /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/?a=1".parse().unwrap();
-    /// uri.query_mut(Separator::Ampersand).append("a", "x=y&z")?.append("flag", None)?;
+    /// uri.query_mut().append("a", "x=y&z")?.append("flag", None)?;
     /// assert_eq!(uri, "http://example.com/?a=1&a=x=y%26z&flag");
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
@@ -132,17 +140,15 @@ impl<V: Editable> QueryMut<'_, V> {
         self.extend([(name, value.into().as_deref())])
     }
 
-    /// Appends pairs, in time linear in the query and in them.
+    /// Appends pairs, in time linear in the length of the query and the pairs.
     ///
     /// # Errors
     ///
-    /// As [`Self::append`].
+    /// See [`Self::append`].
     ///
     /// ```
-    /// use virgule::encode::Separator;
-    ///
     /// let mut uri: virgule::UriBuf = "http://example.com/?a=1".parse().unwrap();
-    /// uri.query_mut(Separator::Ampersand).extend([("b", Some("x&y")), ("c", None)])?;
+    /// uri.query_mut().extend([("b", Some("x&y")), ("c", None)])?;
     /// assert_eq!(uri, "http://example.com/?a=1&b=x%26y&c");
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
@@ -155,17 +161,15 @@ impl<V: Editable> QueryMut<'_, V> {
         self.write(&all)
     }
 
-    /// Sets the value of the first pair named `name`, and removes the others; appends a pair if there is none.
+    /// Sets the value of the first pair named `name`, and removes the others. Appends a pair if there is none.
     ///
     /// # Errors
     ///
-    /// As [`Self::append`].
+    /// See [`Self::append`].
     ///
     /// ```
-    /// use virgule::encode::Separator;
-    ///
     /// let mut uri: virgule::UriBuf = "http://example.com/?a=1&b&a=2".parse().unwrap();
-    /// uri.query_mut(Separator::Ampersand).set("a", "3")?.set("c", "4")?;
+    /// uri.query_mut().set("a", "3")?.set("c", "4")?;
     /// assert_eq!(uri, "http://example.com/?a=3&b&c=4");
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
@@ -181,39 +185,77 @@ impl<V: Editable> QueryMut<'_, V> {
         self.write(&pairs)
     }
 
-    /// Removes all pairs named `name`, and the query with its last pair. Without such pairs, nothing changes.
+    /// Removes all pairs named `name`, and the query if no pairs are left. Without such pairs, nothing changes.
     ///
     /// # Errors
     ///
-    /// If the only pair left would be an empty name without a value.
+    /// If the only remaining pair would be an empty name without a value.
     ///
     /// ```
-    /// use virgule::encode::Separator;
-    ///
     /// let mut uri: virgule::UriBuf = "http://example.com/?%61=1&b&a".parse().unwrap();
-    /// uri.query_mut(Separator::Ampersand).remove("a")?;
+    /// uri.query_mut().remove("a")?;
     /// assert_eq!(uri, "http://example.com/?b");
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
     #[inline]
     pub fn remove(&mut self, name: &str) -> Result<&mut Self, BuildError> {
-        let mut pairs = self.pairs()?;
-        let count = pairs.len();
-        pairs.retain(|pair| pair.name != name.as_bytes());
-        if pairs.len() == count { Ok(self) } else { self.write(&pairs) }
+        self.retain_spans(|pair| pair.name != name.as_bytes())
     }
 
-    /// Removes all pairs, and the query.
+    /// Removes the pairs for which `keep` returns `false`, and the query if no pairs are left. The arguments of `keep`
+    /// are the decoded name and value, in which U+FFFD replaces bytes that are not UTF-8.
+    ///
+    /// # Errors
+    ///
+    /// See [`Self::remove`].
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "http://example.com/?utm_source=x&q=a+b&utm_id=1".parse().unwrap();
+    /// uri.query_mut().retain(|name, _| !name.starts_with("utm_"))?;
+    /// assert_eq!(uri, "http://example.com/?q=a+b");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    pub fn retain(
+        &mut self,
+        mut keep: impl FnMut(&str, Option<&str>) -> bool,
+    ) -> Result<&mut Self, BuildError> {
+        self.retain_spans(|pair| {
+            let value = split(&pair.text, '=').1.map(decode::bytes);
+            let value = value.as_ref().map(|value| String::from_utf8_lossy(value));
+            keep(&String::from_utf8_lossy(&pair.name), value.as_deref())
+        })
+    }
+
+    /// Sorts the pairs by the bytes of their decoded names. Pairs with equal names keep their order.
+    ///
+    /// # Errors
+    ///
+    /// Never fails for the types of this crate: the sorted pairs always form a valid query.
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "http://example.com/?b=1&%61=2&b=0&a".parse().unwrap();
+    /// uri.query_mut().sort()?;
+    /// assert_eq!(uri, "http://example.com/?%61=2&a&b=1&b=0");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    pub fn sort(&mut self) -> Result<&mut Self, BuildError> {
+        let mut pairs = self.pairs()?;
+        if pairs.is_sorted_by_key(|pair| &pair.name) {
+            return Ok(self);
+        }
+        pairs.sort_by(|one, other| one.name.cmp(&other.name));
+        self.write(&pairs)
+    }
+
+    /// Removes all pairs and the query.
     ///
     /// # Errors
     ///
     /// Never fails for the types of this crate, because a query is optional.
     ///
     /// ```
-    /// use virgule::encode::Separator;
-    ///
     /// let mut uri: virgule::UriBuf = "http://example.com/?a=1#top".parse().unwrap();
-    /// uri.query_mut(Separator::Ampersand).clear()?.append("b", "2")?;
+    /// uri.query_mut().clear()?.append("b", "2")?;
     /// assert_eq!(uri, "http://example.com/?b=2#top");
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
@@ -222,10 +264,18 @@ impl<V: Editable> QueryMut<'_, V> {
         self.write(&[])
     }
 
+    /// Rewrites the query only if a pair is removed.
+    fn retain_spans(&mut self, keep: impl FnMut(&PairSpan) -> bool) -> Result<&mut Self, BuildError> {
+        let mut pairs = self.pairs()?;
+        let count = pairs.len();
+        pairs.retain(keep);
+        if pairs.len() == count { Ok(self) } else { self.write(&pairs) }
+    }
+
     #[inline]
     fn pairs(&self) -> Result<Vec<PairSpan>, BuildError> {
         let query = self.owner.split().0.query.unwrap_or("");
-        // Every `query` is also an `iquery`, and its pairs have the same positions by both rules.
+        // Every `query` is also an `iquery`, and both rules locate its pairs at the same positions.
         let query = Encoded::<rule::Iquery>::new(query).map_err(|_| BuildError::changed("query"))?;
         let pairs = pairs(query, self.separator).map(|(name, value)| PairSpan {
             name: name.decode_bytes().into_owned(),

@@ -1,11 +1,11 @@
-//! The check of a builder: the composed text parses to the fields that were set.
+//! The check of a builder: the composed string parses to the fields that were set.
 //!
-//! A value may contain delimiters: a path `//x` after a scheme would be read as an authority. A builder does not search
-//! for forbidden characters. It composes the text, records the byte range of every value, parses the text, and
-//! compares: every field must have the range of its value, and any other field must be part of a value, or contain
-//! whole values.
+//! A value may contain delimiters: a path `//x` after a scheme would be parsed as an authority. A builder does not
+//! search for forbidden characters. It composes the string, records the byte range of every value, parses the string,
+//! and compares: every field must have the range of its value, and any other field must be part of a value, or contain
+//! complete values.
 //!
-//! All functions are `#[inline]`, so that only programs that build texts compile them.
+//! All functions are `#[inline]`, so that only programs with builders compile them.
 
 use super::advice::{Advice, PresentComponents, advice};
 use super::build_error::{BuildError, BuildErrorCause, Misplaced};
@@ -21,7 +21,7 @@ use core::fmt;
 use virgule_automata::MatchedBuf;
 use virgule_automata::captures::offset_in;
 
-/// A composed text with the byte ranges of its fields.
+/// A composed string with the byte ranges of its fields.
 ///
 /// ```text
 /// text      http://example.com/a
@@ -33,7 +33,7 @@ pub struct Composed<'d, 'n> {
     required: u64,
     set_fields: &'d BuilderFields,
     text: String,
-    /// The fields whose value was not written yet, as bits.
+    /// The fields with unwritten values, as bits.
     left: u64,
     /// True if some fields have several values.
     lists: bool,
@@ -41,41 +41,41 @@ pub struct Composed<'d, 'n> {
     written: SmallVec<(usize, Span)>,
 }
 
-/// The cause of a refusal.
+/// The field that caused a rejection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FaultyField<'n> {
     /// A required field is not set.
     Missing(&'n str),
     /// The value of this field, at this byte offset of the value.
     Value(&'n str, usize),
-    /// The refusal has no single field as its cause.
+    /// No single field caused the rejection.
     Unknown,
 }
 
 impl<'d, 'n> Composed<'d, 'n> {
-    /// A text without content. `required` are the required fields, as bits.
+    /// Creates an empty composition. `required` are the required fields, as bits.
     #[inline]
     pub fn new(set_fields: &'d BuilderFields, names: &'n [&'n str], required: u64) -> Self {
-        // The literals between values are short: 16 bytes suffice for most texts.
+        // The literals between values are short: 16 bytes are enough for most URIs.
         let text = String::with_capacity(set_fields.values.len() + 16);
         let (left, lists) = (set_fields.given, set_fields.has_lists());
         Composed { names, required, set_fields, text, left, lists, written: SmallVec::default() }
     }
 
-    /// Composes the text in place, because a return value with the list of ranges would be too large to move.
+    /// Composes the string in place, because a return value with the list of ranges would be too large to move.
     #[inline]
     pub fn fill(&mut self, pieces: &[Piece<'_>]) {
         // Writing to a string does not fail.
         let _ = compose(pieces, self);
     }
 
-    /// The composed text.
+    /// Returns the composed string.
     #[inline]
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// Returns the composed text, after all checks.
+    /// Returns the composed string, after all checks.
     #[inline]
     pub fn finish(self) -> String {
         self.text
@@ -96,11 +96,11 @@ impl<'d, 'n> Composed<'d, 'n> {
         self.written.get().iter().filter(move |(other, _)| *other == field).map(|(_, span)| *span)
     }
 
-    /// The cause of the refusal of the text at byte `at`, in `rule`: the field named `rule` if its value is empty and
-    /// at this byte, otherwise the field whose value contains this byte or ends there.
+    /// Returns the cause of the rejection at byte `at`, in `rule`: the field named `rule` if its value is empty and at
+    /// this byte, otherwise the field whose value contains this byte or ends there.
     #[inline]
     pub fn faulty_field(&self, at: usize, rule: Option<&str>) -> FaultyField<'n> {
-        // Ties are resolved by the order of fields, not by the order in which they were set.
+        // Ties are resolved by the order of fields, not by the order of setting.
         let first = |of: &dyn Fn(usize, Span) -> bool| {
             let spans = self.written.get().iter().copied();
             spans.filter(|&(field, span)| of(field, span)).min_by_key(|(field, _)| *field)
@@ -117,8 +117,8 @@ impl<'d, 'n> Composed<'d, 'n> {
         }
     }
 
-    /// The field at fault if `field` is refused, and the advice for its value. The two differ for a path that does not
-    /// begin with a slash: it is parsed as a part of the host before it.
+    /// Returns the field at fault if `field` is rejected, and the advice for its value. The two fields differ for a
+    /// path that does not begin with a slash: it is parsed as part of the preceding host.
     #[cold]
     #[inline]
     pub fn advice(&self, field: Option<&'n str>, changed: bool) -> (Option<&'n str>, Option<Advice>) {
@@ -139,7 +139,7 @@ impl<'d, 'n> Composed<'d, 'n> {
         Err(Misplaced { field: self.names[field], changed })
     }
 
-    /// Checks a field that was not set but was parsed: it must be part of a value, contain whole values, or contain no
+    /// Checks a field that was parsed but not set: it must be part of a value, contain complete values, or contain no
     /// value.
     #[inline]
     fn check_unset(&self, (begin, end): Span) -> Result<(), Misplaced<'n>> {
@@ -176,8 +176,8 @@ impl<'d, 'n> Composed<'d, 'n> {
             Some(put) if found == Some(put) => Ok(()),
             Some(_) => self.misplaced(field, true),
             None => {
-                // The template does not contain the field beside the other fields, but its value is a part of one of
-                // them.
+                // The template does not contain the field together with the other fields, but its value is part of one
+                // of them.
                 let found = found.and_then(|(begin, end)| text.get(begin..end));
                 let same = found.is_some() && found == self.set_fields.values_of(field).next();
                 if same { Ok(()) } else { self.misplaced(field, false) }
@@ -185,9 +185,9 @@ impl<'d, 'n> Composed<'d, 'n> {
         }
     }
 
-    /// Checks that every field of `text`, the composed text, is parsed where its value was written; `find` returns the
-    /// parsed range. Fields without a name cannot be set, and are skipped. Names after the fields are those of lists,
-    /// whose items must be the values that were set.
+    /// Checks that every field of the composed string is parsed where its value was written; `find` returns the parsed
+    /// range. Fields without a name cannot be set, and are skipped. Names after the fields are those of lists, whose
+    /// items must be the values that were set.
     ///
     /// All fields belong to one derivation, so of two fields one contains the other, or they are disjoint. Thus, if the
     /// set fields are parsed where they were written, no other field can partially overlap one of them.
@@ -245,7 +245,7 @@ impl<'d, 'n> Composed<'d, 'n> {
     }
 }
 
-/// Constructs the typed value of a composed text.
+/// Constructs the typed value of a composed string.
 #[inline(never)]
 pub fn finish<V: UriType>(
     set_fields: Box<BuilderFields>,
@@ -264,7 +264,7 @@ pub fn finish<V: UriType>(
     }
 }
 
-/// The error of a composed text that the grammar or the type of a field refuses.
+/// The error of a composed string that the grammar or the type of a field rejects.
 #[inline]
 pub fn refused(composed: &Composed<'_, 'static>, error: impl Into<SchemeError>) -> BuildError {
     let error = error.into();
@@ -323,7 +323,7 @@ impl FieldValues for Composed<'_, '_> {
     }
 }
 
-/// Checks a field that was parsed as `found`, a slice of the text; see `Composed::check`.
+/// Checks a field that was parsed as `found`, a slice of the composed string; see `Composed::check`.
 #[inline]
 pub fn check_span(
     composed: &Composed<'_, 'static>,

@@ -8,15 +8,15 @@
 
 use core::marker::PhantomData;
 
-/// The state of a builder's field that was not set. See [`IsSet`].
+/// The state of a builder field that was not set. See [`IsSet`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Missing;
 
-/// The state of a builder's field that was set. See [`IsSet`].
+/// The state of a builder field that was set. See [`IsSet`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Set;
 
-/// The state that `build` requires of a field; only [`Set`] implements it. `Field` is the field's name as a type, so
+/// The field state that `build` requires; only [`Set`] implements it. `Field` is the name of the field as a type, so
 /// that the compile error names the missing field.
 ///
 /// Builders have a type parameter for each required field:
@@ -44,7 +44,7 @@ pub trait IsSet<Field>: sealed::SealedState {}
 
 impl<Field> IsSet<Field> for Set {}
 
-/// The states of the fields of a builder, which have no size at run time. For builders.
+/// The states of the fields of a builder, with no size at run time. For builders.
 pub type States<All> = PhantomData<fn() -> All>;
 
 mod sealed {
@@ -54,7 +54,7 @@ mod sealed {
 }
 
 /// Defines the builder of a type. The setters of `optional` fields keep the states; each setter of a `needed` field
-/// changes the state of this field.
+/// changes the state of its field.
 #[cfg(feature = "alloc")]
 #[doc(hidden)]
 #[macro_export]
@@ -121,12 +121,12 @@ macro_rules! __builder {
                 }
             )*
 
-            /// Composes the text, parses it, and checks that every field has its value.
+            /// Composes and parses the string, and checks that every field has its value.
             ///
             /// # Errors
             ///
-            /// If the rule of a field does not match its value, or a value is not allowed beside the others, such as a
-            /// path that does not begin with `/` after an authority.
+            /// If the rule of a field does not match its value, or a value is not allowed together with the others,
+            /// such as a path that does not begin with `/` after an authority.
             #[inline]
             pub fn build(self) -> Result<$crate::Owned<$name<'static>>, $crate::BuildError>
             where
@@ -138,7 +138,7 @@ macro_rules! __builder {
     };
 }
 
-/// Defines nothing: without the feature `alloc` there are no builders.
+/// Defines nothing: without the feature `alloc`, there are no builders.
 #[cfg(not(feature = "alloc"))]
 #[doc(hidden)]
 #[macro_export]

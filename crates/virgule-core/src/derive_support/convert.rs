@@ -1,8 +1,8 @@
-//! Converts a part of a text to the value of a field, by the conversion that the type of the field implements (autoref
+//! Converts a part of the input to the value of a field, using the conversion that the field type implements (autoref
 //! specialization).
 //!
-//! A macro has only the names of types, not their traits. Derived code calls a method that several traits have; method
-//! lookup tries receivers with the most references first:
+//! A macro sees only the names of types, not their traits. Derived code calls a method that several traits define.
+//! Method lookup tries the receivers with the most references first:
 //!
 //! ```text
 //! (&&&Convert::<T>::new(text)).__convert()
@@ -11,8 +11,8 @@
 //!     ViaNothing for Convert<T>     a compile error
 //! ```
 //!
-//! The error of a conversion is handled in the same way: an error of this crate keeps its offset, other errors are
-//! shown by their `Display`, and an error without `Display` gets a fixed message.
+//! Errors of a conversion are selected in the same way: an error of this crate keeps its offset, other errors are shown
+//! by their `Display`, and an error without `Display` gets a fixed message.
 
 use crate::uri::error::ParseError;
 use crate::uri::error::scheme_error::SchemeError;
@@ -20,14 +20,14 @@ use core::fmt::{self, Display};
 use core::marker::PhantomData;
 use core::str::FromStr;
 
-/// A part of a text that is to be converted to a `T`.
+/// A part of the input to be converted to `T`.
 pub struct Convert<'a, T> {
     text: &'a str,
     to: PhantomData<fn() -> T>,
 }
 
 impl<'a, T> Convert<'a, T> {
-    /// The text to convert.
+    /// Wraps the string to convert.
     #[inline]
     pub fn new(text: &'a str) -> Self {
         Convert { text, to: PhantomData }
@@ -40,7 +40,7 @@ pub trait ViaTryFrom {
     type Value;
     /// The error of the conversion.
     type Error;
-    /// Converts the text.
+    /// Converts the string.
     fn __convert(&self) -> Result<Self::Value, Self::Error>;
 }
 
@@ -60,7 +60,7 @@ pub trait ViaFromStr {
     type Value;
     /// The error of the conversion.
     type Error;
-    /// Converts the text.
+    /// Converts the string.
     fn __convert(&self) -> Result<Self::Value, Self::Error>;
 }
 
@@ -74,7 +74,7 @@ impl<T: FromStr> ViaFromStr for &Convert<'_, T> {
     }
 }
 
-/// A trait without implementations: the compile error for any other field type shows its name and note.
+/// A trait without implementations. The compile error for any other field type shows its name and note.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be made of a part of a text",
     label = "neither `TryFrom<&str>` nor `FromStr`",
@@ -100,12 +100,12 @@ impl<T> ViaNothing<T> for Convert<'_, T> {
     }
 }
 
-/// A wrapper of the error of a conversion or a validation, which selects the way it is reported.
+/// Wraps the error of a conversion or a validation, and selects how to report it.
 pub struct Refused<'e, E>(pub &'e E);
 
 /// Implemented for errors that have an offset.
 pub trait ViaNested {
-    /// The error, with its offset relative to the begin of the part.
+    /// Returns the error, with its offset relative to the start of the part.
     fn __refused(&self, rule: &'static str) -> SchemeError;
 }
 
@@ -125,7 +125,7 @@ impl ViaNested for &&Refused<'_, ParseError> {
 
 /// Implemented for errors that implement `Display`.
 pub trait ViaDisplay {
-    /// The error at the begin of the part.
+    /// Returns the error at the start of the part.
     fn __refused(&self, rule: &'static str) -> SchemeError;
 }
 
@@ -138,7 +138,7 @@ impl<E: Display> ViaDisplay for &Refused<'_, E> {
 
 /// Implemented for all other errors.
 pub trait ViaAny {
-    /// The error at the begin of the part.
+    /// Returns the error at the start of the part.
     fn __refused(&self, rule: &'static str) -> SchemeError;
 }
 

@@ -1,7 +1,7 @@
 //! Functions that derived code calls, and the trait of derived types.
 //!
-//! The macro is in the crate `virgule-derive`. Derived and generated code reaches the runtime through `__derive`, which may
-//! change in any release.
+//! The macro is in the crate `virgule-derive`. Derived and generated code accesses the runtime through `__derive`,
+//! which may change in any release.
 
 pub(crate) mod convert;
 pub(crate) mod variant;
@@ -14,9 +14,9 @@ use crate::uri::typed::UriType;
 use core::fmt::{self, Write};
 use virgule_automata::table::Table;
 
-/// A type for the texts of one rule of a grammar; `#[derive(UriScheme)]` implements it.
+/// A type for the strings that a grammar rule matches; `#[derive(UriScheme)]` implements it.
 ///
-/// Functions that accept any such type are generic over it:
+/// Functions that accept any such type can be generic over it:
 ///
 /// ```
 /// use virgule::UriScheme;
@@ -44,11 +44,11 @@ pub trait UriScheme<'a>: Sized {
     const RULE: &'static str;
     /// The rule as ABNF.
     const ABNF: &'static str;
-    /// True if every text that matches the rule is a URI by RFC 3986. Decided by comparing automata when the type is
+    /// True if every string that matches the rule is a URI by RFC 3986. Decided by comparing automata when the type is
     /// compiled.
     const INSIDE_RFC3986: bool;
 
-    /// Parses the whole of `text`.
+    /// Parses all of `text`.
     ///
     /// # Errors
     ///
@@ -113,7 +113,7 @@ pub mod derive {
     pub use ::serde;
 }
 
-/// Emits the items: the feature `alloc` is on.
+/// Emits the items, because the feature `alloc` is enabled.
 #[cfg(feature = "alloc")]
 #[doc(hidden)]
 #[macro_export]
@@ -121,7 +121,7 @@ macro_rules! __alloc_items {
     ($($items:tt)*) => { $($items)* };
 }
 
-/// Emits nothing: without the feature `alloc` there is no allocator.
+/// Emits nothing, because the feature `alloc` is disabled.
 #[cfg(not(feature = "alloc"))]
 #[doc(hidden)]
 #[macro_export]
@@ -129,7 +129,7 @@ macro_rules! __alloc_items {
     ($($items:tt)*) => {};
 }
 
-/// Emits the items: the feature `serde` is on.
+/// Emits the items, because the feature `serde` is enabled.
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 #[macro_export]
@@ -137,7 +137,7 @@ macro_rules! __serde_impls {
     ($($items:tt)*) => { $($items)* };
 }
 
-/// Emits nothing: the feature `serde` is off.
+/// Emits nothing, because the feature `serde` is disabled.
 #[cfg(not(feature = "serde"))]
 #[doc(hidden)]
 #[macro_export]
@@ -145,30 +145,28 @@ macro_rules! __serde_impls {
     ($($items:tt)*) => {};
 }
 
-/// A type for the texts of a rule that can be tested against its grammar: `virgule-tools` generates texts from the
-/// grammar at run time. The grammar is a constant and all functions are inlined, so that programs which do not test
-/// contain neither.
+/// A type that can be tested against its grammar: `virgule-tools` generates strings from the grammar at run time. The
+/// grammar is a constant and all functions are inlined, so that programs without such tests contain neither.
 ///
 /// Derived and generated types implement this trait; it may change in any release.
 pub trait Described {
     /// The origin of the grammar of the type.
     const ORIGIN: Origin;
 
-    /// Parses the whole of `text`, then calls `see` with the number of each field in the origin, and the text of the
-    /// field.
+    /// Parses all of `text`, then calls `see` with the index of each field in the origin and the string of the field.
     fn read(text: &str, see: &mut dyn FnMut(usize, Option<&str>)) -> Result<(), SchemeError>;
 }
 
 /// The origin of the grammar of a type.
 #[derive(Debug, Clone, Copy)]
 pub enum Origin {
-    /// A built-in kind: its table, and its number in the table. The fields are those of the kind.
+    /// A built-in kind: its table, and its index in the table. The fields are those of the kind.
     Kind(&'static Table<'static>, usize),
     /// A rule of a grammar.
     Rule {
         /// The name of the grammar.
         grammar: &'static str,
-        /// The names and texts of the grammar and of all grammars that it imports from files; empty if the grammar is
+        /// The names and sources of the grammar and of all grammars that it imports from files; empty if the grammar is
         /// built in.
         texts: &'static [(&'static str, &'static str)],
         /// The start rule of the type.
@@ -178,7 +176,7 @@ pub enum Origin {
     },
 }
 
-/// A rule: its number in the grammar, and its name, by which a test verifies that the numbers are still valid.
+/// A rule: its index in the grammar, and its name, by which a test verifies that the indices are still valid.
 pub type RuleName = (u32, &'static str);
 
 /// A field: its name, the rules that it captures, and the rule within whose definition they are captured, or `None` if
@@ -198,8 +196,8 @@ impl<T: UriType> Described for T {
     }
 }
 
-/// A value whose `Display` percent-encodes every character that is not in the set: as [`encode`](crate::encode), for
-/// rules of grammars that have no marker type in that module. For derived code.
+/// A value whose `Display` percent-encodes every character that is not in the set. It corresponds to
+/// [`encode`](crate::encode), for grammar rules that have no marker type in that module. For derived code.
 #[cfg(feature = "alloc")]
 pub struct EncodedValue<T> {
     /// The value.

@@ -1,4 +1,4 @@
-//! Sum types: selects the variants whose scheme a text has.
+//! Sum types: selects the variants that match the scheme of the input.
 //!
 //! ```text
 //! mailto:anna@example.com     the scheme ends at the first colon (RFC 3986 section 3.1)
@@ -6,14 +6,14 @@
 //!      https: skipped   mailto: parsed   any: parsed if Mail rejects
 //! ```
 //!
-//! The scheme selects the automaton, so a text is parsed once. One automaton for the union of all kinds would match the
-//! same language, but every sum type would then contain all states and registers of its kinds again.
+//! The scheme selects the automaton, so the input is parsed once. An automaton for the union of all kinds would match
+//! the same language, but every sum type would contain another copy of the states and registers of its kinds.
 
 use crate::uri::error::ParseError;
 use crate::uri::error::scheme_error::SchemeError;
 use crate::uri::typed::UriType;
 
-/// A type that a variant of an enum with `#[derive(UriScheme)]` can hold: generated, owned and derived types. For derived code.
+/// The type of a variant of an enum with `#[derive(UriScheme)]`: generated, owned or derived. For derived code.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no kind of text that has a parser",
     label = "neither of `virgule::schemes` nor with `#[derive(UriScheme)]`",
@@ -21,14 +21,14 @@ use crate::uri::typed::UriType;
             one with `#[derive(UriScheme)]`; to bind variants to the rules of a grammar, name it: `#[uri(grammar = \"…\")]`"
 )]
 pub trait Variant<'a>: Sized {
-    /// The schemes that texts of the type may have, in lower case; empty if a text can have any scheme, or none.
+    /// The schemes that values of the type may have, in lower case; empty if any scheme, or none, is allowed.
     const SCHEMES: &'static [&'static str];
-    /// True if every text is a URI by RFC 3986.
+    /// True if every value is a URI by RFC 3986.
     const INSIDE_RFC3986: bool;
 
-    /// Parses the whole of a text.
+    /// Parses all of `text`.
     fn parse(text: &'a str) -> Result<Self, SchemeError>;
-    /// True if [`Self::parse`] accepts a text.
+    /// True if [`Self::parse`] accepts `text`.
     fn is_valid(text: &'a str) -> bool;
 }
 
@@ -73,7 +73,7 @@ pub fn may_be(schemes: &[&str], text: &str) -> bool {
     schemes.is_empty() || schemes.iter().any(has)
 }
 
-/// The error of a text whose scheme is not in `schemes`. Its offset is the length of the longest prefix that the text
+/// The error for `text` if its scheme is not in `schemes`. Its offset is the length of the longest prefix that `text`
 /// shares with one of them. For derived code.
 #[cold]
 #[inline]
@@ -88,7 +88,7 @@ pub fn other_scheme(schemes: &'static [&'static str], text: &str) -> SchemeError
     ParseError::other_scheme(text, furthest, schemes, nearest).into()
 }
 
-/// The sum of the lengths of all lists. For derived code.
+/// Returns the sum of the lengths of all lists. For derived code.
 #[inline]
 pub const fn count(lists: &[&[&str]]) -> usize {
     let (mut count, mut list) = (0, 0);

@@ -1,11 +1,11 @@
-//! Classes of characters of RFC 3987: those that an IRI may contain, and those that must be percent-encoded.
+//! Character classes of RFC 3987: characters that an IRI may contain, and those that must be percent-encoded.
 //!
-//! The table of the grammar contains the same classes, for whole texts. A test compares the two for every code point.
+//! The table of the grammar contains the same classes, for entire URIs. A test compares both for every code point.
 
 use super::decode::next;
 
-/// True if an IRI may contain `c` literally where a URI has it percent-encoded; `query` is true in a query (RFC 3987 section 3.2,
-/// steps 2 and 4). Reserved characters, whose encoding changes the meaning, and `%` are excluded.
+/// True if an IRI may contain `c` literally where it is percent-encoded in a URI; `query` is true within a query (RFC
+/// 3987 section 3.2, steps 2 and 4). Excludes `%`, and reserved characters, whose encoding changes the meaning.
 #[inline]
 pub(crate) const fn may_stand(c: char, query: bool) -> bool {
     is_unreserved(c) || ((is_ucschar(c) || (query && is_iprivate(c))) && !is_bidi_formatting(c))
@@ -46,15 +46,15 @@ const fn is_iprivate(c: char) -> bool {
     matches!(c as u32, 0xE000..=0xF8FF | 0xF_0000..=0xF_FFFD | 0x10_0000..=0x10_FFFD)
 }
 
-/// True for LRM, RLM, LRE, RLE, PDF, LRO and RLO, which RFC 3987 section 4.1 forbids in IRIs although the grammar allows them: they
-/// change the order in which a text is displayed. It is older than the isolates (U+2066 to U+2069) and U+061C, and does not list them.
+/// True for LRM, RLM, LRE, RLE, PDF, LRO and RLO, which change the display order. RFC 3987 section 4.1 forbids them in
+/// IRIs, although the grammar allows them. It predates U+061C and the isolates (U+2066 to U+2069).
 #[inline]
 const fn is_bidi_formatting(c: char) -> bool {
     matches!(c, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}')
 }
 
-/// The character whose UTF-8 octets are percent-encoded at `begin`, and the length of its encoding in the text. `None`
-/// if the octets are "not part of a strictly legal UTF-8 octet sequence" (section 3.2, step 3).
+/// Returns the character whose UTF-8 octets are percent-encoded at `begin`, and the length of its encoding. `None` if
+/// the octets are "not part of a strictly legal UTF-8 octet sequence" (section 3.2, step 3).
 ///
 /// ```abnf
 /// UTF8-octets = *( UTF8-char )                        ; RFC 3629 section 4
@@ -65,7 +65,7 @@ const fn is_bidi_formatting(c: char) -> bool {
 /// UTF8-4      = %xF0 %x90-BF 2( UTF8-tail ) / …
 /// ```
 ///
-/// The first octet determines the number of octets; the standard library validates them.
+/// The first octet determines the number of octets, which the standard library validates.
 #[inline]
 pub(crate) fn character(text: &[u8], begin: usize) -> Option<(char, usize)> {
     let octet = |index: usize| next(text, begin + 3 * index).filter(|&(_, length)| length == 3);

@@ -1,4 +1,4 @@
-//! Decodes percent-encoded text to bytes.
+//! Decodes percent-encoded strings to bytes.
 //!
 //! ```text
 //! 5 0 % 2 5 2 5        "%25" is "%", which does not begin another encoding:
@@ -12,7 +12,7 @@ use alloc::{borrow::Cow, string::String, vec::Vec};
 use core::fmt;
 use core::iter::FusedIterator;
 
-/// An iterator over the decoded bytes of percent-encoded text, without allocation.
+/// An iterator over the decoded bytes of a percent-encoded string, without allocation.
 ///
 /// ```
 /// use virgule::encode::{Encoded, rule};
@@ -23,7 +23,7 @@ use core::iter::FusedIterator;
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
 ///
-/// `Debug` omits the text, which may be a password.
+/// `Debug` omits the string, which may be a password.
 #[derive(Clone)]
 pub struct Decoded<'a> {
     text: &'a [u8],
@@ -60,8 +60,8 @@ impl Iterator for Decoded<'_> {
 
 impl FusedIterator for Decoded<'_> {}
 
-/// The decoded byte at `at`, and the length of its encoding. A `%` without two hex digits is not decoded: its length is
-/// 1.
+/// Returns the decoded byte at `at`, and the length of its encoding. A `%` without two hex digits is not decoded: its
+/// length is 1.
 #[inline]
 pub(crate) const fn next(text: &[u8], at: usize) -> Option<(u8, usize)> {
     if at >= text.len() {
@@ -75,7 +75,7 @@ pub(crate) const fn next(text: &[u8], at: usize) -> Option<(u8, usize)> {
     Some((text[at], 1))
 }
 
-/// Decodes every `%XX` of `text`; borrowed if there is none. An error is the offset in `text` at which the result is
+/// Decodes every `%XX` of `text`; borrows if there is none. The error is the offset in `text` at which the result is
 /// not UTF-8.
 #[cfg(feature = "alloc")]
 #[inline]
@@ -86,14 +86,14 @@ pub fn decode(text: &str) -> Result<Cow<'_, str>, usize> {
     }
 }
 
-/// Decodes `text`; borrowed if nothing is encoded.
+/// Decodes `text`; borrows if nothing is encoded.
 #[cfg(feature = "alloc")]
 #[inline]
 pub(crate) fn decode_text(text: &str) -> Result<Cow<'_, str>, NotUtf8Error> {
     decode(text).map_err(NotUtf8Error::at)
 }
 
-/// Decodes `text`, with `+` decoded to a space.
+/// Decodes `text`, including `+` as a space.
 #[cfg(feature = "alloc")]
 #[inline]
 pub(super) fn decode_form(text: &str) -> Result<Cow<'_, str>, usize> {
@@ -103,7 +103,7 @@ pub(super) fn decode_form(text: &str) -> Result<Cow<'_, str>, usize> {
     utf8(text, collected(Decoded::new(text, true)))
 }
 
-/// The decoded bytes of `text`, which may be invalid UTF-8; borrowed if nothing is encoded.
+/// Returns the decoded bytes of `text`, which may be invalid UTF-8; borrows if nothing is encoded.
 #[cfg(feature = "alloc")]
 #[inline]
 pub(crate) fn bytes(text: &str) -> Cow<'_, [u8]> {
@@ -113,7 +113,7 @@ pub(crate) fn bytes(text: &str) -> Cow<'_, [u8]> {
     }
 }
 
-/// Reserves the maximal length at once, because most of a text is not encoded.
+/// Reserves the maximum length up front, because most bytes are usually not encoded.
 #[cfg(feature = "alloc")]
 #[inline]
 fn collected(decoded: Decoded<'_>) -> Vec<u8> {
@@ -131,7 +131,7 @@ fn utf8(text: &str, bytes: Vec<u8>) -> Result<Cow<'_, str>, usize> {
     }
 }
 
-/// The offset in `text` of the encoding of the decoded byte number `decoded`.
+/// Returns the offset in `text` of the encoding of the decoded byte with index `decoded`.
 #[cfg(feature = "alloc")]
 #[inline]
 pub(crate) fn encoded_offset(text: &str, decoded: usize) -> usize {
@@ -170,7 +170,7 @@ impl NotUtf8Error {
         NotUtf8Error { offset }
     }
 
-    /// The offset in the encoded text of the first byte that is not UTF-8.
+    /// Returns the offset in the encoded string of the first byte that is not UTF-8.
     ///
     /// ```
     /// use virgule::encode::{Encoded, rule};

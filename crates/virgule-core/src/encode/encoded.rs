@@ -1,4 +1,4 @@
-//! Text that is known to match a rule: borrowed, or owned.
+//! Encoded strings that are known to match a rule: borrowed, or owned.
 
 use super::decode::Decoded;
 #[cfg(feature = "alloc")]
@@ -13,9 +13,9 @@ use core::fmt;
 use core::marker::PhantomData;
 use virgule_automata::expected::ByteSet;
 
-/// Encoded text that matches the rule `R` as a whole.
+/// An encoded string that matches the rule `R`.
 ///
-/// Encoded text cannot be decoded twice: decoding returns a `str` or bytes, which have no method to decode.
+/// An encoded string cannot be decoded twice: decoding returns a `str` or bytes, which have no method to decode.
 ///
 /// ```
 /// use virgule::encode::{Encoded, rule};
@@ -31,7 +31,7 @@ use virgule_automata::expected::ByteSet;
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
 ///
-/// `Eq` compares the encoded texts byte for byte: `%7e` and `~` differ, although both decode to `~`. `Debug` masks
+/// `Eq` compares the encoded strings byte for byte: `%7e` and `~` differ, although both decode to `~`. `Debug` masks
 /// passwords, `Display` does not.
 pub struct Encoded<'a, R: Rule> {
     text: &'a str,
@@ -39,11 +39,11 @@ pub struct Encoded<'a, R: Rule> {
 }
 
 impl<'a, R: Rule> Encoded<'a, R> {
-    /// Checks that the whole of `text` matches the rule.
+    /// Checks that the rule matches all of `text`.
     ///
     /// # Errors
     ///
-    /// If the rule does not match; the [`ParseError`] has the offset and the reason.
+    /// If the rule does not match; the [`ParseError`] contains the offset and the reason.
     ///
     /// ```
     /// use virgule::encode::{Encoded, rule};
@@ -70,13 +70,13 @@ impl<'a, R: Rule> Encoded<'a, R> {
         Ok(Encoded::known(text))
     }
 
-    /// Wraps a text that was parsed, without a check.
+    /// Wraps a parsed string without checking it.
     #[inline]
     pub(super) const fn known(text: &'a str) -> Self {
         Encoded { text, rule: PhantomData }
     }
 
-    /// The text, still encoded.
+    /// Returns the string, still encoded.
     ///
     /// ```
     /// use virgule::encode::{Encoded, rule};
@@ -91,13 +91,13 @@ impl<'a, R: Rule> Encoded<'a, R> {
         self.text
     }
 
-    /// The decoded bytes, one by one, without allocation.
+    /// Returns an iterator over the decoded bytes, without allocation.
     #[inline]
     pub fn decoded(&self) -> Decoded<'a> {
         Decoded::new(self.text, false)
     }
 
-    /// The decoded text, borrowed if nothing is encoded.
+    /// Returns the decoded string, borrowed if nothing is encoded.
     ///
     /// # Errors
     ///
@@ -118,7 +118,7 @@ impl<'a, R: Rule> Encoded<'a, R> {
         decode::decode(self.text).map_err(NotUtf8Error::at)
     }
 
-    /// The decoded bytes, borrowed if nothing is encoded.
+    /// Returns the decoded bytes, borrowed if nothing is encoded.
     ///
     /// ```
     /// use virgule::encode::{Encoded, rule};
@@ -132,8 +132,8 @@ impl<'a, R: Rule> Encoded<'a, R> {
         decode::bytes(self.text)
     }
 
-    /// The text decoded as form data (`application/x-www-form-urlencoded`, URL Standard section 5.1), in which `+` is a
-    /// space. RFC 3986 does not define this meaning of `+`: [`Self::decode`] leaves `+` unchanged.
+    /// Decodes form data (`application/x-www-form-urlencoded`, URL Standard section 5.1), in which `+` is a space. RFC
+    /// 3986 does not define this meaning of `+`: [`Self::decode`] leaves `+` unchanged.
     ///
     /// # Errors
     ///
@@ -152,7 +152,7 @@ impl<'a, R: Rule> Encoded<'a, R> {
         decode::decode_form(self.text).map_err(NotUtf8Error::at)
     }
 
-    /// An owned copy.
+    /// Returns an owned copy.
     ///
     /// ```
     /// use virgule::encode::{EncodedBuf, rule};
@@ -168,11 +168,11 @@ impl<'a, R: Rule> Encoded<'a, R> {
         EncodedBuf::known(self.text.into())
     }
 
-    /// Encodes a text, or bytes, for a rule that may refuse the empty text.
+    /// Encodes a string or bytes for a rule that may reject the empty string.
     ///
     /// # Errors
     ///
-    /// If the text is empty and the rule does not match the empty text.
+    /// If the input is empty and the rule does not match the empty string.
     ///
     /// ```
     /// use virgule::encode::{Encoded, rule};
@@ -194,7 +194,7 @@ impl<'a, R: Rule> Encoded<'a, R> {
 
 #[cfg(feature = "alloc")]
 impl<R: TakesEmpty> Encoded<'_, R> {
-    /// Encodes a text, or bytes.
+    /// Encodes a string or bytes.
     ///
     /// ```
     /// use virgule::encode::{Encoded, rule};
@@ -207,7 +207,7 @@ impl<R: TakesEmpty> Encoded<'_, R> {
         Self::encode_without(text, b"")
     }
 
-    /// Encodes a text, or bytes; also encodes the ASCII characters `bytes`, even if the rule allows them literally.
+    /// Encodes a string or bytes, and also the ASCII characters `bytes`, even if the rule allows them literally.
     ///
     /// ```
     /// use virgule::encode::{Encoded, rule};
@@ -228,7 +228,7 @@ fn refused<R: Rule>(text: &str, offset: usize, expected: &'static ByteSet, end: 
     ParseError::unexpected(text, offset, const { &R::NAME }, expected, end)
 }
 
-/// `Debug` of encoded text, without passwords.
+/// `Debug` of encoded strings, without passwords.
 fn debug<R: Rule>(name: &str, text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match R::SHOWN {
         Shown::Whole => write!(f, "{name}<{}>({text:?})", R::NAME),
@@ -251,8 +251,8 @@ impl<R: Rule> Clone for Encoded<'_, R> {
 
 impl<R: Rule> Copy for Encoded<'_, R> {}
 
-/// Owned encoded text that matches the rule `R` as a whole. Only [`Encoded::encode`], [`Encoded::try_encode`] and
-/// [`Encoded::to_buf`] return it, so the text always matches the rule.
+/// An owned encoded string that matches the rule `R`. Only [`Encoded::encode`], [`Encoded::try_encode`] and
+/// [`Encoded::to_buf`] return it, so the string always matches the rule.
 ///
 /// ```
 /// use virgule::encode::{Encoded, EncodedBuf, rule};
@@ -272,25 +272,25 @@ pub struct EncodedBuf<R: Rule> {
 
 #[cfg(feature = "alloc")]
 impl<R: Rule> EncodedBuf<R> {
-    /// Wraps a text that was encoded or parsed, without a check.
+    /// Wraps an encoded or parsed string without checking it.
     #[inline]
     const fn known(text: String) -> Self {
         EncodedBuf { text, rule: PhantomData }
     }
 
-    /// The encoded text.
+    /// Returns the encoded string.
     #[inline]
     pub fn as_str(&self) -> &str {
         &self.text
     }
 
-    /// The borrowed form, which can be decoded.
+    /// Returns the borrowed form, which can be decoded.
     #[inline]
     pub fn as_encoded(&self) -> Encoded<'_, R> {
         Encoded::known(&self.text)
     }
 
-    /// The encoded text as a plain string.
+    /// Returns the encoded string as a plain `String`.
     ///
     /// ```
     /// use virgule::encode::{Encoded, rule};
@@ -331,7 +331,7 @@ macro_rules! text_traits {
             }
         }
 
-        /// Shows the rule's name, and masks passwords.
+        /// Shows the name of the rule, and masks passwords.
         impl<$($generics)*> fmt::Debug for $type {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 debug::<R>($name, self.as_str(), f)

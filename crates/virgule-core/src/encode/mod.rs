@@ -4,8 +4,8 @@
 //! pct-encoded = "%" HEXDIG HEXDIG   ; RFC 3986 section 2.1
 //! ```
 //!
-//! Every set of characters that need no encoding belongs to a rule, and was computed from the rule's automaton when the code was
-//! generated:
+//! Each set of characters that need no encoding belongs to a rule, and was computed from the rule's automaton when the
+//! code was generated:
 //!
 //! ```
 //! use virgule::encode::{self, EncodeSet, encode};
@@ -16,7 +16,7 @@
 //! assert_eq!(encode("Q&A", hfvalue).to_string(), "Q%26A");
 //! ```
 //!
-//! Encoded text has the type [`Encoded`], with the rule as its parameter. Decoding returns a `str` or bytes, which
+//! Encoded strings have the type [`Encoded`], with the rule as its parameter. Decoding returns a `str` or bytes, which
 //! cannot be decoded again, so nothing is decoded twice.
 //!
 //! ```
@@ -33,9 +33,9 @@
 //! # Ok::<(), virgule::ParseError>(())
 //! ```
 //!
-//! A set may contain delimiters of an application: a [`QUERY`] contains `&` and `=`, a path `/`. To encode them in data, remove them
-//! from the set: [`EncodeSet::without`]. Only sets of RFC 3987 contain characters beyond ASCII; with other sets, their UTF-8 bytes
-//! are encoded (RFC 3986 section 2.5).
+//! A set may contain delimiters of an application: a [`QUERY`] contains `&` and `=`, a path `/`. To encode them in
+//! data, remove them from the set: [`EncodeSet::without`]. Only sets of RFC 3987 contain non-ASCII characters; with
+//! other sets, their UTF-8 bytes are encoded (RFC 3986 section 2.5).
 
 pub(crate) mod characters;
 pub(crate) mod decode;

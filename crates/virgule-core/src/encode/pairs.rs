@@ -1,7 +1,7 @@
 //! The `name=value` pairs of a query, and the segments of a path.
 //!
-//! RFC 3986 section 3.4 defines no structure of a query. The caller chooses the convention: pairs separated by `&`, or by `;` (HTML
-//! 4.01 appendix B.2.2). The query is split before it is decoded.
+//! RFC 3986 section 3.4 does not define the structure of a query. The caller chooses the convention: pairs separated by
+//! `&`, or by `;` (HTML 4.01 appendix B.2.2). The query is split before it is decoded.
 
 use super::encoded::Encoded;
 use super::rule::{Segment, TakesEmpty};
@@ -29,7 +29,7 @@ pub enum Separator {
     Ampersand,
     /// `;`
     Semicolon,
-    /// `&` and `;` alike
+    /// `&` and `;`, both accepted
     Either,
 }
 
@@ -44,11 +44,11 @@ impl Separator {
     }
 }
 
-/// The pairs of a query, or of a fragment: the name, and the value if the pair has a `=`.
+/// Returns the pairs of a query or fragment: the name, and the value if the pair has a `=`.
 ///
-/// Order, repeated names and empty pieces are kept: `a=1&&a` is `("a", Some("1"))`, `("", None)`, `("a", None)`; an empty query has no
-/// pairs. The first `=` separates name and value. Names and values are still encoded: [`Encoded::decoded`] does not change `+`, and
-/// `Encoded::decode_form` decodes it to a space.
+/// Order, repeated names and empty pieces are kept: `a=1&&a` is `("a", Some("1"))`, `("", None)`, `("a", None)`; an
+/// empty query has no pairs. The first `=` separates name and value. Names and values are still encoded:
+/// [`Encoded::decoded`] does not change `+`, and `Encoded::decode_form` decodes it to a space.
 ///
 /// ```
 /// use virgule::Uri;
@@ -67,7 +67,7 @@ pub fn pairs<R: TakesEmpty>(query: Encoded<'_, R>, separator: Separator) -> Pair
     Pairs { pieces: (!text.is_empty()).then(|| text.split(separator.characters())), rule: PhantomData }
 }
 
-/// Pairs of a query, from either end: see [`pairs()`].
+/// An iterator over the pairs of a query, from either end: see [`pairs()`].
 ///
 /// ```
 /// let uri = virgule::Uri::parse("http://example.com/?a=1&b=2&c")?;
@@ -83,14 +83,14 @@ pub struct Pairs<'a, R: TakesEmpty> {
 
 type EncodedPair<'a, R> = (Encoded<'a, R>, Option<Encoded<'a, R>>);
 
-/// Splits a pair. `=` cannot be part of a percent-encoding, and the rule matches the empty text, so name and value
+/// Splits a pair. `=` cannot be part of a percent-encoding, and the rule matches the empty string, so name and value
 /// match the rule.
 fn pair<R: TakesEmpty>(piece: &str) -> EncodedPair<'_, R> {
     let (name, value) = split(piece, '=');
     (Encoded::known(name), value.map(Encoded::known))
 }
 
-/// The segments of a path, from either end. They are still encoded, so that a `%2F` within a segment differs from a `/`.
+/// An iterator over the segments of a path, from either end, still encoded: `%2F` in a segment differs from `/`.
 ///
 /// ```abnf
 /// path-abempty  = *( "/" segment )                  ; RFC 3986 section 3.3
@@ -103,7 +103,7 @@ fn pair<R: TakesEmpty>(piece: &str) -> EncodedPair<'_, R> {
 /// a//b    a, "", b      /a/    a, ""
 /// ```
 ///
-/// A `/` at the begin of the path has no effect. Dot segments are not removed.
+/// A leading `/` has no effect. Dot segments are not removed.
 ///
 /// ```
 /// let uri = virgule::Uri::parse("http://example.com/forum/a%2Fb/")?;
@@ -114,7 +114,7 @@ fn pair<R: TakesEmpty>(piece: &str) -> EncodedPair<'_, R> {
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
 pub struct Segments<'a, R: TakesEmpty = Segment> {
-    /// `None` for the empty path, which has no segment.
+    /// `None` for the empty path, which has no segments.
     pieces: Option<Split<'a, char>>,
     rule: PhantomData<fn() -> R>,
 }
@@ -127,8 +127,8 @@ impl<'a, R: TakesEmpty> Segments<'a, R> {
     }
 }
 
-/// An iterator over the pieces of a text, from either end. A rule type has no values, so a derive would add a bound that no rule
-/// satisfies.
+/// Iterators over the pieces of a string, from either end. A rule type has no values, so a derive would add a bound
+/// that no rule satisfies.
 macro_rules! pieces {
     ($($name:ident: $item:ident by $read:expr;)*) => {$(
         impl<R: TakesEmpty> Clone for $name<'_, R> {

@@ -1,12 +1,12 @@
-//! Parameters: a field as `name=value` pieces with a separator (`;! parameters`), of which the declared ones have
-//! accessors.
+//! Parameters: a field split into `name=value` pieces by a separator (`;! parameters`), with accessors for the declared
+//! ones.
 //!
 //! ```text
 //! amount=20.3&label=Luke&x     amount 7..11   label 18..22   x without a value
 //! ```
 //!
-//! The field is split before it is decoded. Names are compared percent-decoded, so that `%61mount` is `amount`; case matters unless the
-//! grammar ignores it. A lookup reads the field once, without allocation.
+//! The field is split before it is decoded. Names are compared percent-decoded, so that `%61mount` is `amount`; case
+//! matters unless the grammar ignores it. A lookup reads the field once, without allocation.
 
 use super::decode::next;
 #[cfg(feature = "alloc")]
@@ -23,11 +23,11 @@ use virgule_automata::swar;
 #[doc(hidden)]
 #[derive(Debug, Clone, Copy)]
 pub struct ParameterTable<'t> {
-    /// The number of the field that contains the parameters.
+    /// The index of the field that contains the parameters.
     pub field: usize,
     /// The separator of parameters.
     pub separator: u8,
-    /// True if names are compared without regard to ASCII case.
+    /// True if names are compared ignoring ASCII case.
     pub ignore_case: bool,
     /// The declared parameters.
     pub names: &'t [KnownParameter<'t>],
@@ -39,34 +39,34 @@ pub struct ParameterTable<'t> {
 pub struct KnownParameter<'t> {
     /// The decoded name.
     pub key: &'t str,
-    /// The name of the field or list that has the value.
+    /// The name of the field or list that contains the value.
     pub name: &'t str,
     /// True if the parameter may occur several times.
     pub several: bool,
 }
 
 impl<'t> ParameterTable<'t> {
-    /// The parameters that may occur once. Their numbers follow those of the fields of the table.
+    /// Returns the parameters that may occur once. Their indices follow those of the fields of the table.
     #[inline]
     pub fn once(&self) -> impl Iterator<Item = &'t KnownParameter<'t>> + use<'t> {
         self.names.iter().filter(|known| !known.several)
     }
 
-    /// The parameters that may occur several times.
+    /// Returns the parameters that may occur several times.
     #[inline]
     pub fn lists(&self) -> impl Iterator<Item = &'t KnownParameter<'t>> + use<'t> {
         self.names.iter().filter(|known| known.several)
     }
 
-    /// The byte range in the text of the value of parameter number `number` of [`Self::once`]. `field` is the field and
-    /// its offset in the text.
+    /// Returns the byte range of the value of the parameter with index `number` in [`Self::once`]. `field` is the field
+    /// and its offset in the input.
     #[inline]
     pub fn span(&self, field: (usize, &str), number: usize) -> Option<(usize, usize)> {
         value_span(self, field, self.once().nth(number)?.key)
     }
 }
 
-/// One parameter, percent-encoded as in the text.
+/// A parameter, percent-encoded as in the input.
 ///
 /// ```
 /// use virgule::Parameter;
@@ -83,14 +83,14 @@ pub struct Parameter<'a> {
 }
 
 impl<'a> Parameter<'a> {
-    /// Splits `name=value` at the first `=`; a text without `=` is a name.
+    /// Splits `name=value` at the first `=`; a string without `=` is a name.
     #[inline]
     pub fn new(text: &'a str) -> Self {
         let (name, value) = split(text, '=');
         Parameter { name, value }
     }
 
-    /// The name, percent-encoded as in the text.
+    /// Returns the name, percent-encoded as in the input.
     ///
     /// ```
     /// use virgule::Parameter;
@@ -103,7 +103,7 @@ impl<'a> Parameter<'a> {
         self.name
     }
 
-    /// The value, percent-encoded as in the text; `None` for a name without `=`.
+    /// Returns the value, percent-encoded as in the input, or `None` for a name without `=`.
     #[inline]
     pub const fn value(&self) -> Option<&'a str> {
         self.value
@@ -128,7 +128,7 @@ impl<'a> Parameter<'a> {
         stands_for(self.name.as_bytes(), name, true)
     }
 
-    /// The decoded name.
+    /// Returns the decoded name.
     ///
     /// # Errors
     ///
@@ -146,7 +146,7 @@ impl<'a> Parameter<'a> {
         decode_text(self.name)
     }
 
-    /// The decoded value; `None` for a name without `=`. `+` is not decoded.
+    /// Returns the decoded value, or `None` for a name without `=`. `+` is not decoded.
     ///
     /// # Errors
     ///
@@ -168,7 +168,7 @@ impl<'a> Parameter<'a> {
 
 opaque_debug! { Parameter<'_>: name; }
 
-/// The parameters of a text in order, declared or not. Empty pieces (`a&&b`) are left out.
+/// The parameters of a field in order, declared or not. Empty pieces (`a&&b`) are skipped.
 ///
 /// ```
 /// use virgule::schemes::Bitcoin;
@@ -186,7 +186,7 @@ pub struct Parameters<'a> {
 }
 
 impl<'a> Parameters<'a> {
-    /// The parameters of a field; no parameters if the field is absent. For generated code.
+    /// Returns the parameters of a field; none if the field is absent. For generated code.
     #[doc(hidden)]
     #[inline]
     pub fn of(table: &ParameterTable<'_>, field: Option<&'a str>) -> Self {
@@ -215,7 +215,7 @@ impl fmt::Debug for Parameters<'_> {
     }
 }
 
-/// The values of one parameter that may occur several times, in order; "" for an occurrence without `=`.
+/// The values of a parameter that may occur several times, in order; "" for an occurrence without `=`.
 ///
 /// ```
 /// use virgule::schemes::Magnet;
@@ -234,7 +234,7 @@ pub struct ParameterValues<'a> {
 impl FusedIterator for Parameters<'_> {}
 
 impl<'a> ParameterValues<'a> {
-    /// The values of `name` in a field. For generated code.
+    /// Returns the values of `name` in a field. For generated code.
     #[doc(hidden)]
     #[inline]
     pub fn of(table: &ParameterTable<'_>, field: Option<&'a str>, name: &'static str) -> Self {
@@ -258,8 +258,8 @@ impl FusedIterator for ParameterValues<'_> {}
 
 opaque_debug! { ParameterValues<'_>: name; }
 
-/// The byte range in the text of the value of the first parameter `name` in `field`, which begins at byte `begin` of the text; empty,
-/// after the name, if it has no `=`. For generated code.
+/// Returns the byte range in the input of the value of the first parameter `name` in `field`, which begins at byte
+/// `begin` of the input. The range is empty, after the name, if there is no `=`. For generated code.
 #[inline]
 pub const fn value_span(
     table: &ParameterTable<'_>,
@@ -272,8 +272,8 @@ pub const fn value_span(
     }
 }
 
-/// The byte ranges in the text of all values of `name` in `field`, which begins at byte `begin` of the text. For
-/// grammars read at run time.
+/// Returns the byte ranges in the input of all values of `name` in `field`, which begins at byte `begin` of the input.
+/// For grammars read at run time.
 #[inline]
 pub fn value_spans<'f>(
     table: &'f ParameterTable<'_>,
@@ -288,14 +288,14 @@ pub fn value_spans<'f>(
     })
 }
 
-/// The first repetition of a parameter that may occur once, in `field`, which begins at byte `begin` of the text: the offset of the
-/// second name, and the parameter. For generated code.
+/// Returns the first repetition of a parameter that may occur once, in `field`, which begins at byte `begin` of the
+/// input: the offset of the second name, and the parameter. For generated code.
 #[inline]
 pub const fn parameter_again<'t>(
     table: &ParameterTable<'t>,
     (begin, field): (usize, &str),
 ) -> Option<(usize, &'t KnownParameter<'t>)> {
-    // A bit for each name: a `;! parameters` section declares at most 64.
+    // One bit for each name: a `;! parameters` section declares at most 64.
     let (bytes, mut at, mut seen) = (field.as_bytes(), 0, 0u64);
     while let Some(piece) = piece(bytes, at, table.separator) {
         at = piece.end;
@@ -334,7 +334,7 @@ impl ParameterSpan {
     }
 }
 
-/// The first parameter from `at` on whose decoded name is `name`.
+/// Returns the first parameter at or after `at` whose decoded name is `name`.
 #[inline]
 const fn find(field: &[u8], mut at: usize, table: &ParameterTable<'_>, name: &str) -> Option<ParameterSpan> {
     while let Some(piece) = piece(field, at, table.separator) {
@@ -346,7 +346,7 @@ const fn find(field: &[u8], mut at: usize, table: &ParameterTable<'_>, name: &st
     None
 }
 
-/// The first piece from `at` on that is not empty.
+/// Returns the first non-empty piece at or after `at`.
 #[inline]
 const fn piece(field: &[u8], mut at: usize, separator: u8) -> Option<ParameterSpan> {
     while at < field.len() && field[at] == separator {
@@ -367,7 +367,7 @@ const fn piece(field: &[u8], mut at: usize, separator: u8) -> Option<ParameterSp
     Some(ParameterSpan { begin, name, is_encoded, value: name + has_value as usize, end: at })
 }
 
-/// The offset of the first separator from `at` on, or the length of the field; eight bytes at a time.
+/// Returns the offset of the first separator at or after `at`, or the length of the field. Reads eight bytes at a time.
 #[inline]
 const fn end_of_value(field: &[u8], mut at: usize, separator: u8) -> usize {
     while let Some((_, rest)) = field.split_at_checked(at)
@@ -400,13 +400,13 @@ const fn stands_for(text: &[u8], name: &str, ignore_case: bool) -> bool {
     rest.is_empty()
 }
 
-/// Accessors for all parameters of a field, and for each declared one.
+/// Accessors for all parameters of a field, and for each declared parameter.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __parameters {
     ($name:ident: $parameters:path, $table:path; $( $(#[$about:meta])* $way:ident $known:ident = $called:literal; )*) => {
         impl<'a> $name<'a> {
-            /// All parameters in order, declared or not.
+            /// Returns all parameters in order, declared or not.
             #[inline]
             pub fn parameters(&self) -> $crate::Parameters<'a> {
                 $crate::Parameters::of(&$parameters, self.parameter_field().map(|(_, field)| field))
@@ -429,7 +429,7 @@ macro_rules! __parameters {
     };
 }
 
-/// The accessor of a declared parameter of an owned text.
+/// The accessor of a declared parameter of an owned type.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __owned_parameter {

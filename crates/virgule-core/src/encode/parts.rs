@@ -1,4 +1,4 @@
-//! The components of URIs and IRIs as [`Encoded`] text, which needs no check because the components were parsed.
+//! The components of URIs and IRIs as [`Encoded`] strings, which need no check because the components were parsed.
 
 use super::encoded::Encoded;
 use super::pairs::{Pairs, Segments, Separator, pairs};
@@ -8,7 +8,7 @@ use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, Relative
 macro_rules! parts {
     ($($name:ident: $userinfo:ident $reg_name:ident $segment:ident $query:ident $($fragment:ident)?;)*) => {$(
         crate::__methods! { $name<'a>:
-            /// The userinfo, which can be decoded.
+            /// Returns the userinfo, which can be decoded.
             ///
             /// ```
             /// let uri = virgule::Uri::parse("ftp://anna%40home@example.com/")?;
@@ -19,7 +19,7 @@ macro_rules! parts {
                 self.userinfo().map(Encoded::known)
             }
 
-            /// The host if it is a registered name, which can be decoded; `None` for other hosts.
+            /// Returns the host if it is a registered name, which can be decoded, or `None` for other hosts.
             ///
             /// ```
             /// let uri = virgule::Uri::parse("foo://caf%C3%A9.example/")?;
@@ -31,8 +31,8 @@ macro_rules! parts {
                 self.host_typed().and_then(crate::uri::host::Host::name).map(Encoded::known)
             }
 
-            /// The segments of the path, which can be decoded one by one. An empty path has no segments, and `/` has
-            /// one empty segment. See [`Segments`].
+            /// Returns the segments of the path, which can be decoded one by one. An empty path has no segments, and
+            /// `/` has one empty segment. See [`Segments`].
             ///
             /// ```
             /// let uri = virgule::Uri::parse("http://example.com/a%2Fb//c")?;
@@ -44,7 +44,7 @@ macro_rules! parts {
                 Segments::of(self.path())
             }
 
-            /// The query, which can be decoded, or split into pairs first: [`encode::pairs`](crate::encode::pairs()).
+            /// Returns the query, which can be decoded, or split by [`encode::pairs`](crate::encode::pairs()).
             ///
             /// ```
             /// let uri = virgule::Uri::parse("http://example.com/?tea%20%26+milk")?;
@@ -56,22 +56,37 @@ macro_rules! parts {
                 self.query().map(Encoded::known)
             }
 
-            /// The pairs of the query, still encoded, separated by `&`; no pairs if the query is absent. For other
-            /// separators and the rules of splitting, see [`encode::pairs`](crate::encode::pairs()).
+            /// Returns the pairs of the query, still encoded, separated by `&`; no pairs if the query is absent. For
+            /// other separators and the rules of splitting, see [`encode::pairs`](crate::encode::pairs()).
             ///
             /// ```
             /// use virgule::Uri;
             ///
             /// let uri = Uri::parse("http://example.com/?q=tea%20milk&page=2").unwrap();
-            /// let page = uri.query_pairs().find(|(name, _)| name.as_str() == "page").and_then(|(_, value)| value);
-            /// assert_eq!(page.map(|page| page.as_str()), Some("2"));
+            /// let names = uri.query_pairs().map(|(name, _)| name.as_str());
+            /// assert!(names.eq(["q", "page"]));
             /// ```
             pub fn query_pairs(&self) -> Pairs<'a, rule::$query> {
                 pairs(Encoded::known(self.query().unwrap_or_default()), Separator::Ampersand)
             }
 
+            /// Returns the value of the first pair of the query with the decoded name `name`, still encoded. The value
+            /// is empty if the pair has no `=`.
+            ///
+            /// ```
+            /// let uri = virgule::Uri::parse("http://example.com/?q=tea%20milk&p%61ge=2&draft").unwrap();
+            /// assert_eq!(uri.query_value("q").unwrap().decode().unwrap(), "tea milk");
+            /// assert_eq!(uri.query_value("page").unwrap().as_str(), "2");
+            /// assert_eq!(uri.query_value("draft").unwrap().as_str(), "");
+            /// assert_eq!(uri.query_value("lang"), None);
+            /// ```
+            pub fn query_value(&self, name: &str) -> Option<Encoded<'a, rule::$query>> {
+                let mut pairs = self.query_pairs();
+                pairs.find(|(found, _)| found.decoded().eq(name.bytes())).map(|(_, value)| value.unwrap_or(Encoded::known("")))
+            }
+
             $(
-                /// The fragment, which can be decoded.
+                /// Returns the fragment, which can be decoded.
                 ///
                 /// ```
                 /// let uri = virgule::Uri::parse("http://example.com/#%C2%A7%203.5")?;

@@ -1,4 +1,4 @@
-//! A type for each rule that text can be encoded for, which is the type parameter of encoded text.
+//! A type for each rule that strings can be encoded for; it is the type parameter of encoded strings.
 //!
 //! The rules of RFC 3986 and RFC 3987 are in this module; the rules of all grammars are in [`grammars`]:
 //!
@@ -21,7 +21,7 @@ pub use crate::generated::sets::rfc3987::{
 
 /// A rule of the form `*( plain / pct-encoded )`, or `1*( … )`.
 ///
-/// Generated code implements the trait for types without values, from the automata of the rules; others cannot.
+/// Generated code implements the trait for types without values, from the automata of the rules. It is sealed.
 ///
 /// ```
 /// use virgule::encode::{QUERY, Rule, rule};
@@ -34,17 +34,17 @@ pub trait Rule: sealed::Sealed {
     const GRAMMAR: &'static str;
     /// The name of the rule, such as `query`.
     const NAME: &'static str;
-    /// The characters that need no encoding in texts of the rule.
+    /// The characters that need no encoding in strings of the rule.
     const SET: EncodeSet;
-    /// True if the rule matches the empty text.
+    /// True if the rule matches the empty string.
     const EMPTY: bool;
-    /// The part of a text that `Debug` shows.
+    /// The part of a string that `Debug` shows.
     #[doc(hidden)]
     const SHOWN: Shown;
 }
 
-/// A rule that matches the empty text. Every text can be encoded for it, and every part of a matching text matches it, unless a
-/// percent-encoding is split.
+/// A rule that matches the empty string. Any string can be encoded for it, and every part of a matching string matches
+/// it, unless a percent-encoding is split.
 ///
 /// ```
 /// use virgule::encode::{Encoded, TakesEmpty, rule};
@@ -57,15 +57,15 @@ pub trait Rule: sealed::Sealed {
 /// ```
 pub trait TakesEmpty: Rule {}
 
-/// The part of a text that `Debug` shows if it may contain a password.
+/// The part of a string that `Debug` shows if it may contain a password.
 #[doc(hidden)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shown {
-    /// The whole text.
+    /// The entire string.
     Whole,
-    /// Only the text before the first colon (RFC 3986 section 3.2.1).
+    /// Only the part before the first colon (RFC 3986 section 3.2.1).
     BeforeColon,
-    /// No part: the text is a password.
+    /// No part: the string is a password.
     Nothing,
 }
 

@@ -1,4 +1,4 @@
-//! Percent-encodes text: the characters that a rule allows, and all others as their octets.
+//! Percent-encodes strings: keeps the characters that a rule allows, and encodes the octets of all others.
 
 use crate::generated::sets::RULES;
 use crate::uri::macros::opaque_debug;
@@ -8,10 +8,10 @@ use core::fmt;
 use core::fmt::Write;
 use virgule_automata::expected::{ByteSet, Expected};
 
-/// The characters that need no percent-encoding in the text of a rule; all others are encoded.
+/// The characters that need no percent-encoding in strings of a rule; all others are encoded.
 ///
-/// A set comes from a grammar. Characters can be removed from it, but not added, so encoded text matches the rule, unless it is
-/// empty and the rule does not match the empty text. `%` is in no set, so decoding is the inverse of encoding.
+/// Sets come from grammars. Characters can be removed, but not added, so an encoded string matches the rule, unless it
+/// is empty and the rule does not match the empty string. `%` is in no set, so decoding inverts encoding.
 ///
 /// ```
 /// use virgule::encode::{EncodeSet, QUERY, encode};
@@ -24,12 +24,12 @@ use virgule_automata::expected::{ByteSet, Expected};
 pub struct EncodeSet {
     /// The ASCII characters of the set, as bits.
     plain: u128,
-    /// The inclusive ranges of code points beyond ASCII, in ascending order.
+    /// The inclusive ranges of non-ASCII code points, in ascending order.
     non_ascii: &'static [(u32, u32)],
 }
 
 impl EncodeSet {
-    /// All of ASCII including `%`, which no public set contains: for text that is encoded already.
+    /// All of ASCII including `%`, which no public set contains: for strings that are already encoded.
     pub(crate) const ASCII: EncodeSet = EncodeSet { plain: u128::MAX, non_ascii: &[] };
 
     /// ```abnf
@@ -52,7 +52,7 @@ impl EncodeSet {
         non_ascii: &[],
     };
 
-    /// The characters of the set that are also in `bytes`.
+    /// Returns the characters of the set that are also in `bytes`.
     #[cfg(feature = "template")]
     const fn only(self, mut bytes: &[u8]) -> Self {
         let mut plain = 0;
@@ -69,8 +69,8 @@ impl EncodeSet {
         EncodeSet { plain: plain & !(1 << b'%'), non_ascii }
     }
 
-    /// The set of a rule, by the names of its grammar and of the rule, both in any ASCII case. `None` if there is no such rule, or if
-    /// the rule is not a repetition of characters and percent-encodings, as `scheme` and `authority` are not.
+    /// Returns the set of a rule, by the names of its grammar and of the rule, in any ASCII case. `None` if the rule
+    /// does not exist, or is not a repetition of characters and percent-encodings (`scheme` and `authority` are not).
     ///
     /// ```
     /// use virgule::encode::{EncodeSet, REG_NAME};
@@ -84,7 +84,7 @@ impl EncodeSet {
         rules.iter().find(|(name, _)| name.eq_ignore_ascii_case(rule)).map(|&(_, set)| set)
     }
 
-    /// All rules that have a set: grammar, rule, set.
+    /// Returns all rules that have a set: grammar, rule, set.
     ///
     /// ```
     /// use virgule::encode::{EncodeSet, QUERY};
@@ -96,7 +96,7 @@ impl EncodeSet {
         RULES.iter().flat_map(|&(grammar, rules)| rules.iter().map(move |&(rule, set)| (grammar, rule, set)))
     }
 
-    /// True if an ASCII character needs no encoding. For characters beyond ASCII, see [`Self::contains_char`].
+    /// True if an ASCII character needs no encoding. For non-ASCII characters, see [`Self::contains_char`].
     ///
     /// ```
     /// use virgule::encode::{QUERY, SEGMENT};
@@ -125,7 +125,7 @@ impl EncodeSet {
         range.is_some_and(|&(_, last)| u32::from(c) <= last)
     }
 
-    /// The set without an ASCII character, which is then encoded. A character that is not in the set changes nothing.
+    /// Returns the set without an ASCII character, which is then encoded. Has no effect if the set lacks it.
     ///
     /// ```
     /// use virgule::encode::{PATH, encode};
@@ -140,7 +140,7 @@ impl EncodeSet {
         EncodeSet { plain: self.plain & !lost, ..self }
     }
 
-    /// The set without several ASCII characters.
+    /// Returns the set without several ASCII characters.
     ///
     /// ```
     /// use virgule::encode::{QUERY, encode};
@@ -157,7 +157,7 @@ impl EncodeSet {
         self
     }
 
-    /// The set without all characters beyond ASCII, which are then encoded.
+    /// Returns the set without all non-ASCII characters, which are then encoded.
     ///
     /// ```
     /// use virgule::encode::{IQUERY, encode};
@@ -171,14 +171,14 @@ impl EncodeSet {
         EncodeSet { non_ascii: &[], ..self }
     }
 
-    /// The length of the prefix of `text` that needs no encoding.
+    /// Returns the length of the prefix of `text` that needs no encoding.
     #[inline]
     pub(super) fn run(&self, text: &str) -> usize {
         let other = text.char_indices().find(|&(_, c)| !self.contains_char(c));
         other.map_or(text.len(), |(at, _)| at)
     }
 
-    /// The bytes that may begin a character of the set or a percent-encoding.
+    /// Returns the bytes that may begin a character of the set or a percent-encoding.
     #[inline]
     pub(super) const fn begins(&self) -> ByteSet {
         let plain = self.plain | 1 << b'%';
@@ -198,9 +198,10 @@ impl fmt::Debug for EncodeSet {
     }
 }
 
-/// Percent-encodes the characters of `text` that are not in `set`. `text` may also be bytes that are not UTF-8.
+/// Percent-encodes the characters of `text` that are not in `set`. `text` may be bytes that are not UTF-8.
 ///
-/// `Display` writes the result without allocation; `into_cow` returns a `Cow<str>`. Hex digits are upper case (RFC 3986 section 2.1).
+/// `Display` writes the result without allocation; `into_cow` returns a `Cow<str>`. Hex digits are upper case (RFC 3986
+/// section 2.1).
 ///
 /// ```
 /// use virgule::encode::{IQUERY, QUERY, encode};
@@ -213,7 +214,7 @@ pub fn encode<T: AsRef<[u8]> + ?Sized>(text: &T, set: EncodeSet) -> Encode<'_> {
     Encode { bytes: text.as_ref(), set }
 }
 
-/// Text that `Display` percent-encodes: see [`encode()`]. `Debug` omits the text, which may be a password.
+/// A string that `Display` percent-encodes: see [`encode()`]. `Debug` omits the string, which may be a password.
 #[derive(Clone, Copy)]
 pub struct Encode<'a> {
     bytes: &'a [u8],
@@ -223,7 +224,7 @@ pub struct Encode<'a> {
 opaque_debug! { Encode<'_>; }
 
 impl<'a> Encode<'a> {
-    /// The encoded text, borrowed if nothing had to be encoded.
+    /// Returns the encoded string, borrowed if nothing had to be encoded.
     ///
     /// ```
     /// use std::borrow::Cow;
@@ -263,7 +264,7 @@ pub(crate) fn write(to: &mut impl Write, bytes: &[u8], set: EncodeSet) -> fmt::R
     Ok(())
 }
 
-/// Writes `text`; runs of characters of the set are written at once.
+/// Writes `text`; writes runs of characters of the set at once.
 fn write_text(to: &mut impl Write, mut text: &str, set: EncodeSet) -> fmt::Result {
     loop {
         let (stays, rest) = text.split_at(set.run(text));

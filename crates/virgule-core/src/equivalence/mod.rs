@@ -1,14 +1,14 @@
-//! Equivalence of two texts: the comparison ladder of RFC 3986 section 6.2.
+//! Equivalence of two URIs: the comparison ladder of RFC 3986 section 6.2.
 //!
 //! ```text
-//! level         equivalent texts                                           risk
-//! string        the same bytes (6.2.1)                                     equivalent texts differ
+//! level         equivalent URIs                                            risk
+//! string        the same bytes (6.2.1)                                     equivalent URIs differ
 //! syntax        equal after normalization for any scheme (6.2.2)
 //! scheme        equal after normalization by rules of the scheme (6.2.3)   a server may ignore such a rule
 //! ```
 //!
 //! Each level implies the levels after it. Delimiters are never decoded: `http://trusted%40evil/` and
-//! `http://trusted@evil/` differ at all levels. Both texts are read in parallel, in linear time and without allocation.
+//! `http://trusted@evil/` differ at all levels. Both URIs are read in parallel, in linear time and without allocation.
 
 pub(crate) mod path;
 
@@ -37,8 +37,7 @@ use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, Relative
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Equivalence {
-    /// The same bytes (section 6.2.1). Names of namespaces in XML are compared at this level (Namespaces in XML 1.0,
-    /// section 2.3), and so are texts by `==`.
+    /// The same bytes (section 6.2.1), as for `==` and for XML namespace names (Namespaces in XML 1.0, section 2.3).
     String,
     /// Equal after syntax-based normalization (section 6.2.2): [`Normalization::SYNTAX`].
     Syntax,
@@ -48,7 +47,7 @@ pub enum Equivalence {
 }
 
 impl Equivalence {
-    /// The normalization after which texts that are equivalent at this level are equal.
+    /// Returns the normalization that makes URIs equal if they are equivalent at this level.
     ///
     /// ```
     /// use virgule::{Equivalence, Normalization};
@@ -78,7 +77,7 @@ messages! {
 macro_rules! comparison {
     ($($name:ident)*) => {$(
         crate::__methods! { $name<'a>:
-            /// The strictest level at which both texts are equivalent; `None` if they are not equivalent at any level.
+            /// Returns the strictest level at which `self` and `other` are equivalent, or `None` if there is none.
             ///
             /// ```
             /// use virgule::{Equivalence, Uri};
@@ -95,7 +94,7 @@ macro_rules! comparison {
                 if self.as_str() == other.as_str() { Some(Equivalence::String) } else { above_string(self, &other) }
             }
 
-            /// True if both texts are equivalent at the level `equivalence`.
+            /// True if `self` and `other` are equivalent at the level `equivalence`.
             ///
             /// ```
             /// use virgule::{Equivalence, Uri};
@@ -110,8 +109,8 @@ macro_rules! comparison {
                 self.as_str() == other.as_str() || (equivalence != Equivalence::String && equal(*self, other, equivalence))
             }
 
-            /// The reasons why both texts are equivalent at the level `equivalence`: the changes by normalization in
-            /// the components that differ.
+            /// Returns the reasons why `self` and `other` are equivalent at the level `equivalence`: the changes that
+            /// normalization makes in the components that differ.
             ///
             /// ```
             /// use virgule::{Equivalence, Uri};
@@ -138,8 +137,8 @@ macro_rules! comparison {
 
 comparison! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
 
-/// The stricter of [`Equivalence::Syntax`] and [`Equivalence::Scheme`] at which two texts are equivalent; `None` if
-/// there is none. Not inlined: the comparison of equal strings does not need its stack frame.
+/// Returns the stricter of [`Equivalence::Syntax`] and [`Equivalence::Scheme`] at which `one` and `other` are
+/// equivalent, or `None` if there is none. Not inlined: the comparison of equal strings does not need its stack frame.
 #[inline(never)]
 fn above_string<'a, 'b, G: Generic<'a>, H: Generic<'b>>(one: &G, other: &H) -> Option<Equivalence> {
     [Equivalence::Syntax, Equivalence::Scheme]
@@ -148,7 +147,7 @@ fn above_string<'a, 'b, G: Generic<'a>, H: Generic<'b>>(one: &G, other: &H) -> O
         .find(|&equivalence| equal(*one, *other, equivalence))
 }
 
-/// True if two texts are equal after the normalization of `equivalence`.
+/// True if `one` and `other` are equal after the normalization of `equivalence`.
 fn equal<'a, 'b, G: Generic<'a>, H: Generic<'b>>(one: G, other: H, equivalence: Equivalence) -> bool {
     let ladder = Ladder { steps: equivalence.normalization(), iri: G::IRI || H::IRI };
     let (one_parts, other_parts) = (one.parts(), other.parts());
@@ -162,7 +161,7 @@ fn equal<'a, 'b, G: Generic<'a>, H: Generic<'b>>(one: G, other: H, equivalence: 
         && ladder.path(&one_parts, &other_parts, rules)
 }
 
-/// Compares components by one level of the comparison ladder.
+/// Compares components at one level of the comparison ladder.
 struct Ladder {
     steps: Normalization,
     iri: bool,
@@ -193,7 +192,7 @@ impl Ladder {
         })
     }
 
-    /// The port, or `None` if it is empty or the default port, which are equivalent to an absent port.
+    /// Returns the port, or `None` if it is empty or the default port, which are equivalent to an absent port.
     #[inline]
     fn port<'p>(&self, port: Option<&'p str>, rules: Option<&Rules<'_>>) -> Option<&'p str> {
         port.filter(|port| !(self.steps.contains(NormalizationStep::DefaultPort) && is_default(port, rules)))

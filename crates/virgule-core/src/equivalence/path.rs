@@ -8,15 +8,14 @@
 //! ```
 //!
 //! RFC 3986 section 5.2.4 reads the path from the front with a stack, with the same result: a `..` removes the nearest
-//! preceding segment that no other `..` removes, if there is one. There are two exceptions: dot segments at the begin
-//! of a path without a leading slash are removed with the slash after them, and a dot segment at the end of a path
-//! leaves a slash.
+//! preceding segment that no other `..` removes, if there is one. There are two exceptions: dot segments at the start
+//! of a path without a leading slash are removed with the slash after them, and a final dot segment leaves a slash.
 
 use crate::normalize::path::{dots, may_have_dots};
 use crate::normalize::percent::{self, CharacterMapping};
 use crate::resolve::dot_segments::Dots;
 
-/// True if two paths are equivalent, in texts with a scheme.
+/// True if two paths of URIs with a scheme are equivalent.
 #[inline]
 pub(crate) fn equal(one: &str, other: &str, mapping: CharacterMapping) -> bool {
     if one == other {
@@ -45,8 +44,7 @@ struct Segment<'a> {
 
 /// Iterates over the segments that no dot segment removes, from the last to the first.
 struct Backwards<'a> {
-    /// The prefix of the path that is not read yet, without the slash before the segment that was read last; `None` if
-    /// that segment was the first.
+    /// The unread prefix of the path, without the slash before the last segment read; `None` after the first segment.
     rest: Option<&'a str>,
     mapping: CharacterMapping,
     /// The number of preceding segments that the `..` read so far remove.
@@ -76,12 +74,12 @@ impl<'a> Iterator for Backwards<'a> {
     #[inline]
     fn next(&mut self) -> Option<Segment<'a>> {
         while let Some(rest) = self.rest {
-            // Segments are short: a simple loop is faster than a search that is optimized for long texts.
+            // Segments are short: a simple loop is faster than a search that is optimized for long inputs.
             let (before, text) = match rest.bytes().rposition(|byte| byte == b'/') {
                 Some(slash) => (rest.get(..slash), rest.get(slash + 1..).unwrap_or("")),
                 None => (None, rest),
             };
-            // Before a leading slash there is no further segment, not even an empty one.
+            // No segment precedes a leading slash, not even an empty one.
             let slash = before.is_some();
             self.rest = before.filter(|before| !before.is_empty());
             let last = core::mem::replace(&mut self.last, false);

@@ -1,8 +1,8 @@
-//! The errors of the conversions in both directions: an offset and a reason. The messages contain no part of the text.
+//! The errors of the conversions in both directions: an offset and a reason. The messages contain no part of the input.
 
 use crate::uri::macros::{located_errors, messages};
 
-/// A path that cannot be written as a `file:` URI.
+/// The error for a path that cannot be written as a `file:` URI.
 ///
 /// ```
 /// use virgule::file::{NameFault, PathErrorKind, windows};
@@ -17,7 +17,7 @@ pub struct PathError {
     kind: PathErrorKind,
 }
 
-/// A URI that names no path of the requested style.
+/// The error for a URI that does not name a path of the requested style.
 ///
 /// ```
 /// use virgule::file::{FileUriErrorKind, unix};
@@ -38,7 +38,7 @@ located_errors! {
     FileUriError of FileUriErrorKind, "The byte offset in the URI at which it goes wrong; its length where it ends too early.";
 }
 
-/// The reason why a path has no URI.
+/// The reason why a path cannot be written as a URI.
 ///
 /// ```
 /// use virgule::file::{PathErrorKind, unix};
@@ -122,7 +122,7 @@ pub enum NameFault {
     Nul,
     /// The name contains a separator: `%2F` in a URI; for Windows also `%5C`; `/` in a path after `\\?\`.
     Separator,
-    /// The name is `.` or `..`; the [module](super) explains the refusal.
+    /// The name is `.` or `..`; the [module](super) explains why it is rejected.
     DotSegment,
     /// Windows: the name contains a control character or one of `< > : " | ? *`.
     Character,

@@ -1,4 +1,4 @@
-//! Paths of files to `file:` URIs and back (RFC 8089).
+//! Converts file paths to `file:` URIs and back (RFC 8089).
 //!
 //! ```text
 //! /home/anna/a b          ──to_uri──►   file:///home/anna/a%20b         unix
@@ -6,8 +6,8 @@
 //! \\server\share\é.txt                  file://server/share/%C3%A9.txt  windows, appendix E.3.1
 //! ```
 //!
-//! There is a module for each style of paths, and both work on every machine: [`unix`] for bytes, [`windows`] for strings. With the
-//! feature `std`, `file::to_uri` and `file::to_path` convert the paths of the machine that the program runs on.
+//! Each path style has a module that works on every platform: [`unix`] for bytes, [`windows`] for strings. With the
+//! feature `std`, `file::to_uri` and `file::to_path` convert paths of the current platform.
 //!
 //! ```
 //! use virgule::file;
@@ -23,18 +23,19 @@
 //!
 //! # Guarantees
 //!
-//! - The URI of a path converts back to the path byte for byte, except that a path of Windows gets `\` for every `/`, and loses
-//!   `\\?\`.
-//! - The URI of a path is a [`Uri`](crate::Uri), and also a [`File`](crate::generated::rfc8089::File) by the narrower grammar of RFC
-//!   8089, section 2. The normalizations of RFC 3986, section 6.2.2, do not change its path.
-//! - The path of a URI names the file that the URI names; otherwise the URI is rejected. No component is dropped, nothing is decoded
-//!   twice, no `%2F` becomes a separator, and no path of Windows names a device. The path converts to a URI and back to itself.
+//! - The URI of a path converts back to the path byte for byte, except that Windows paths get `\` for every `/` and
+//!   lose `\\?\`.
+//! - The URI of a path is a [`Uri`](crate::Uri), and also a [`File`](crate::generated::rfc8089::File) by the narrower
+//!   grammar of RFC 8089, section 2. The normalizations of RFC 3986, section 6.2.2, do not change its path.
+//! - The path of a URI names the file that the URI names; otherwise the URI is rejected. No component is dropped,
+//!   nothing is decoded twice, no `%2F` becomes a separator, and no Windows path names a device. The path converts to a
+//!   URI and back to itself.
 //!
 //! # Dot segments are rejected
 //!
-//! A receiver may normalize `/a/../b` to `/b` (RFC 3986, sections 5.2.4 and 6.2.2.3), but if `/a` is a symbolic link, the file system
-//! resolves it to another file. `%2E%2E` is the same as `..` (section 6.2.2.2). So both directions reject the names `.` and `..`:
-//! remove them first, in a path by `std::fs::canonicalize`.
+//! A receiver may normalize `/a/../b` to `/b` (RFC 3986, sections 5.2.4 and 6.2.2.3), but if `/a` is a symbolic link,
+//! the file system resolves it to another file. `%2E%2E` is the same as `..` (section 6.2.2.2). So both directions
+//! reject the names `.` and `..`: remove them first, for a path with `std::fs::canonicalize`.
 //!
 //! The conversion does not access the file system.
 

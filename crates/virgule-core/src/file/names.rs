@@ -1,7 +1,7 @@
-//! Names in paths: checks, and percent-encoding; the host and the path of a file URI.
+//! Checks and percent-encodes the names in paths, and splits a file URI into host and path.
 //!
 //! A name is the text between two separators. It is checked in decoded form, before encoding or after decoding, so that
-//! both directions refuse the same names.
+//! both directions reject the same names.
 
 use crate::encode;
 use crate::encode::decode::decode;
@@ -22,8 +22,7 @@ pub(super) fn push(uri: &mut String, name: &[u8], set: EncodeSet) {
     let _ = encode::write(uri, name, set);
 }
 
-/// Checks a name on Unix: no NUL and no slash (POSIX.1-2024, Base Definitions, chapter 3, "Filename"), and no dot
-/// segment.
+/// Checks a Unix name: no NUL, slash (POSIX.1-2024, Base Definitions, chapter 3, "Filename") or dot segment.
 #[inline]
 pub(super) fn unix(name: &[u8]) -> FirstFault {
     let found = |byte: u8, fault| name.iter().position(|&known| known == byte).map(|at| (at, fault));
@@ -45,10 +44,9 @@ pub(super) fn share(name: &str) -> FirstFault {
     characters(name).or_else(|| ending(name))
 }
 
-/// Checks the name of a server, in a path of Windows or in its URI. The name may end with the full stop of the DNS
-/// root.
+/// Checks the name of a server, in a Windows path or in its URI. The name may end with the full stop of the DNS root.
 ///
-/// The prefixes `\\.\` and `\\?\` are no servers: `.` is a dot segment, and `?` a forbidden character.
+/// The prefixes `\\.\` and `\\?\` are not servers: `.` is a dot segment, and `?` a forbidden character.
 #[inline]
 pub(super) fn server(name: &str) -> FirstFault {
     if name.starts_with('[') {
@@ -60,8 +58,7 @@ pub(super) fn server(name: &str) -> FirstFault {
     characters(name).or_else(|| ending(name.strip_suffix('.').unwrap_or(name)))
 }
 
-/// `file-auth = "localhost" / host` (RFC 8089, section 2). `localhost` means this machine; ABNF strings are
-/// case-insensitive.
+/// `file-auth = "localhost" / host` (RFC 8089, section 2). `localhost` is this machine; ABNF strings ignore case.
 #[inline]
 pub(super) fn is_localhost(name: &str) -> bool {
     name.eq_ignore_ascii_case("localhost")
@@ -86,8 +83,8 @@ fn ending(name: &str) -> FirstFault {
     name.ends_with(['.', ' ']).then_some((last, NameFault::Ending))
 }
 
-/// True if Windows reads a name as a device: only the part before the first full stop counts, without spaces at its
-/// end. `CONIN$` and `CONOUT$` are the input and the output of the console.
+/// True if Windows reads a name as a device: only the part before the first full stop counts, without trailing spaces.
+/// `CONIN$` and `CONOUT$` are the input and the output of the console.
 #[inline]
 fn is_device(name: &str) -> bool {
     let stem = name.split('.').next().unwrap_or(name).trim_end_matches(' ');
@@ -112,7 +109,7 @@ pub(super) struct FileUriParts<'u> {
 impl<'u> FileUriParts<'u> {
     /// `file-URI = file-scheme ":" file-hier-part` (RFC 8089, section 2), without checks of the path.
     ///
-    /// A userinfo, port, query or fragment is refused even if it is empty, because no path can express it.
+    /// A userinfo, port, query or fragment is rejected even if it is empty, because no path can express it.
     #[inline]
     pub(super) fn of(uri: Uri<'u>) -> Result<Self, FileUriError> {
         let parts = FileUriParts { text: uri.as_str(), host: uri.host().unwrap_or(""), path: uri.path() };
@@ -147,7 +144,7 @@ impl<'u> FileUriParts<'u> {
         FileUriError::new(offset_in(self.text, part), reason)
     }
 
-    /// An error at the end of `part`, behind which something is missing.
+    /// Returns an error at the end of `part`, where something is missing.
     #[inline]
     pub(super) fn error_behind(&self, part: &str, reason: FileUriErrorKind) -> FileUriError {
         FileUriError::new(offset_in(self.text, part) + part.len(), reason)
@@ -159,7 +156,7 @@ impl<'u> FileUriParts<'u> {
         FileUriError::new(offset, FileUriErrorKind::Name(fault))
     }
 
-    /// The decoded name of `segment`, if `check` accepts it.
+    /// Returns the decoded name of `segment`, if `check` accepts it.
     #[inline]
     pub(super) fn name(
         &self,

@@ -1,4 +1,4 @@
-//! Paths of the system that the program runs on, as `std::path` represents them.
+//! Paths of the platform that the program runs on, as `std::path` represents them.
 
 use super::error::{FileUriError, PathError};
 #[cfg(unix)]
@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 ///
 /// # Errors
 ///
-/// The errors of the function for the system; on Windows also if the path is not Unicode.
+/// The errors of the function for the platform; on Windows also if the path is not Unicode.
 ///
 /// ```
 /// # #[cfg(unix)]
@@ -36,7 +36,7 @@ pub fn to_uri(path: impl AsRef<Path>) -> Result<UriBuf, PathError> {
 ///
 /// # Errors
 ///
-/// The errors of the function for the system.
+/// The errors of the function for the platform.
 ///
 /// ```
 /// # #[cfg(unix)] {
@@ -55,12 +55,12 @@ pub fn to_path<'u>(uri: impl Into<Uri<'u>>) -> Result<PathBuf, FileUriError> {
     return windows::to_path(uri).map(PathBuf::from);
 }
 
-/// The path as a string. On Windows it may contain an unpaired surrogate, which no URI can express.
+/// Returns the path as a string. On Windows it may contain an unpaired surrogate, which no URI can express.
 #[cfg(any(windows, test))]
 #[inline]
 fn unicode(path: &std::ffi::OsStr) -> Result<&str, PathError> {
     let reason = super::error::PathErrorKind::NotUnicode;
-    // The text before the first fault has the same length in the encoding of the standard library (WTF-8) as in UTF-8.
+    // The valid prefix has the same length in UTF-8 as in WTF-8, the encoding of the standard library.
     str::from_utf8(path.as_encoded_bytes()).map_err(|error| PathError::new(error.valid_up_to(), reason))
 }
 

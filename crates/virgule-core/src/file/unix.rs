@@ -1,4 +1,4 @@
-//! Paths of Unix: bytes, with `/` between names.
+//! Unix paths: bytes, with `/` between names.
 //!
 //! ```text
 //!        /home/caf\xE9/a b           any byte except NUL
@@ -19,13 +19,13 @@ use alloc::vec::Vec;
 /// Converts an absolute path to a URI: `//` with an empty host, and `path-absolute` (RFC 8089, section 2: `auth-path =
 /// [ file-auth ] path-absolute`).
 ///
-/// Bytes that are not a `pchar` (RFC 3986, section 3.3) are percent-encoded, among them `%` and all bytes beyond ASCII. All slashes are
-/// kept.
+/// Bytes that are not a `pchar` (RFC 3986, section 3.3) are percent-encoded, including `%` and all non-ASCII bytes. All
+/// slashes are kept.
 ///
 /// # Errors
 ///
 /// [`PathError`] if the path is relative, begins with two slashes (which POSIX leaves to the implementation, and which
-/// a URI would have as a server), or contains NUL or a name `.` or `..` (the [module](super) explains why).
+/// would name a server in a URI), or contains NUL or a name `.` or `..` (the [module](super) explains why).
 ///
 /// ```
 /// use virgule::file::unix::to_uri;

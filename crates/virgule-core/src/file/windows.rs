@@ -1,4 +1,4 @@
-//! Paths of Windows: strings, with `\` or `/` between names.
+//! Windows paths: strings, with `\` or `/` between names.
 //!
 //! ```text
 //! C:\dir\file               file:///C:/dir/file          RFC 8089, appendix E.2
@@ -7,10 +7,10 @@
 //! \\?\UNC\server\share\dir  file://server/share/dir
 //! ```
 //!
-//! After the prefix `\\?\`, Windows does not interpret names: `C:\dir.\nul` is a device without the prefix, and a file with it. A
-//! URI has no such prefix. So names must mean the same with and without it: no name may end with a space or a full stop, be the name
-//! of a device, or contain a character that Windows forbids (Microsoft, "Naming Files, Paths, and Namespaces"), as in
-//! `file.txt:stream`.
+//! After the prefix `\\?\`, Windows does not interpret names: `C:\dir.\nul` is a device without the prefix, and a file
+//! with it. A URI has no such prefix, so a name must mean the same with and without it: it may not end with a space or
+//! a full stop, be the name of a device, or contain a character that Windows forbids (Microsoft, "Naming Files, Paths,
+//! and Namespaces"), as in `file.txt:stream`.
 //!
 //! ```
 //! use virgule::file::windows::{to_path, to_uri};
@@ -42,13 +42,13 @@ const VERBATIM: &[char] = &['\\'];
 /// Converts an absolute path to a URI: `file:///C:/dir` (RFC 8089, section 2 and appendix E.2) or
 /// `file://server/share/dir` (appendix E.3.1).
 ///
-/// Characters that are not a `pchar` (RFC 3986, section 3.3), or in the server not part of a `reg-name` (section
+/// Characters that are not a `pchar` (RFC 3986, section 3.3), or, in the server, not part of a `reg-name` (section
 /// 3.2.2), are encoded as their UTF-8 bytes; `%` is encoded too.
 ///
 /// # Errors
 ///
 /// [`PathError`] if the path is relative, as `C:file` and `\dir` are; if it names a device; if it has a server without
-/// a share, or the server `localhost`; or if it contains a name that Windows does not have or would change (listed in
+/// a share, or the server `localhost`; or if it contains a name that Windows does not allow or would change (listed in
 /// the [module](self)), or a name `.` or `..`.
 ///
 /// ```
@@ -183,18 +183,18 @@ fn drive_letter(text: &str) -> Option<char> {
     }
 }
 
-/// The drive letter of a path, and the rest after the colon; `None` if the path has no drive.
+/// Returns the drive letter of a path, and the rest after the colon, or `None` if the path has no drive.
 #[inline]
 fn drive_of(path: &str) -> Option<(char, &str)> {
     let (drive, rest) = path.split_at_checked(2)?;
     Some((drive_letter(drive).filter(|_| drive.ends_with(':'))?, rest))
 }
 
-/// Replaces the vertical line after a drive letter by a colon, if there is one: "To update such an old URI, replace the
-/// vertical line "|" with a colon ":"" (RFC 8089, appendix E.2.2).
+/// Replaces the vertical line after a drive letter with a colon, if there is one: "To update such an old URI, replace
+/// the vertical line "|" with a colon ":"" (RFC 8089, appendix E.2.2).
 ///
-/// RFC 3986 does not allow vertical lines, so a text with one is not a [`Uri`]. All other bytes are unchanged, so the
-/// offsets of errors of `Uri::parse` stay valid.
+/// RFC 3986 does not allow vertical lines, so a string with one is not a [`Uri`]. All other bytes are unchanged, so the
+/// error offsets of `Uri::parse` stay valid.
 ///
 /// ```
 /// use virgule::{Uri, file::windows};
@@ -212,10 +212,10 @@ pub fn update(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The updated text; `None` if nothing needs an update.
+/// Returns the updated text, or `None` if nothing needs an update.
 ///
 /// ```text
-/// file:///C|/dir      the first byte that no URI has is the vertical line
+/// file:///C|/dir      the first byte that no URI contains is the vertical line
 /// file:///C:/         the text up to there, with a colon, must be the root of a drive
 /// ```
 #[inline]
@@ -237,13 +237,13 @@ fn updated(text: &str) -> Option<String> {
 /// file:////server/share/dir   file://///server/share/dir        \\server\share\dir  appendix E.3.2
 /// ```
 ///
-/// No URI contains the vertical line of `file:///C|/dir`; [`update`] converts such a text to a URI.
+/// No URI contains the vertical line of `file:///C|/dir`; [`update`] converts such a string to a URI.
 ///
 /// # Errors
 ///
-/// [`FileUriError`] if the URI has another scheme, a userinfo, port, query or fragment; a path without drive and
-/// server; a server without a share; decoded text that is not UTF-8; `%2F` or `%5C` in a name, `%00`, a name that
-/// Windows does not have or would change (listed in the [module](self)), or a name that decodes to `.` or `..`.
+/// [`FileUriError`] if the URI has another scheme, a userinfo, port, query or fragment; a path with neither a drive nor
+/// a server; a server without a share; decoded text that is not UTF-8; `%2F` or `%5C` in a name, `%00`, a name that
+/// Windows does not allow or would change (listed in the [module](self)), or a name that decodes to `.` or `..`.
 ///
 /// ```
 /// use virgule::{file::windows::to_path, uri};
@@ -280,9 +280,9 @@ pub fn to_path<'u>(uri: impl Into<Uri<'u>>) -> Result<String, FileUriError> {
     Ok(path)
 }
 
-/// The server and the path after its slash; `None` if the file is on this machine.
+/// Returns the server and the path after its slash, or `None` if the file is on this machine.
 ///
-/// The server is the host of the URI, or the begin of its path: `unc-authority = 2*3"/" file-host` after an empty host
+/// The server is the host of the URI, or the start of its path: `unc-authority = 2*3"/" file-host` after an empty host
 /// (RFC 8089, appendix E.3.2).
 #[inline]
 fn server<'u>(parts: &FileUriParts<'u>) -> Result<Option<(&'u str, &'u str)>, FileUriError> {
@@ -297,7 +297,7 @@ fn server<'u>(parts: &FileUriParts<'u>) -> Result<Option<(&'u str, &'u str)>, Fi
     }
 }
 
-/// The drive letter, and the path after its slash.
+/// Returns the drive letter, and the path after its slash.
 ///
 /// `local-path = [ drive-letter ] path-absolute / file-absolute`, `file-absolute = "/" drive-letter path-absolute` (RFC
 /// 8089, appendices E.2 and E.2.2). The colon may be percent-encoded, as several programs write it.

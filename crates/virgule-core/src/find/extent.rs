@@ -1,41 +1,41 @@
-//! How far a link may extend: by what surrounds it, whatever its grammar allows.
+//! The extent of a link: the limit that the surrounding text sets, regardless of the grammar.
 //!
 //! ```text
-//! [x](https://a.example/A.)      the round bracket of Markdown closes, and what it encloses is exactly the link
-//! 「https://a.example/あ」です     a closing bracket that none opens ends the link, a stop or a quotation mark too
+//! [x](https://a.example/A.)      the round brackets of Markdown enclose exactly the link
+//! 「https://a.example/あ」です     an unmatched closing bracket, a stop or a quotation mark ends the link
 //! https://a.example/東京（都）へ   brackets within are kept
 //! ```
 
 use super::punctuation::{self, Punctuation};
 
-/// The end of a link at the latest.
+/// The furthest end of a link.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Extent {
-    /// The offset of the first byte that is not of the link.
+    /// The offset of the first byte after the link.
     pub end: usize,
-    /// The offset of its first byte beyond ASCII, or its end.
+    /// The offset of its first non-ASCII byte, or its end.
     pub ascii: usize,
-    /// True if the link is enclosed by a pair, such as quotation marks: its last character is not punctuation of a sentence.
+    /// True if a pair such as quotation marks encloses the link; its last character is then not sentence punctuation.
     pub enclosed: bool,
-    /// The end of what was read for it.
+    /// The end of the bytes that were read to find the extent.
     pub read: usize,
 }
 
-/// What a character of ASCII does to an extent.
+/// The effect of an ASCII character on an extent.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ByteRole {
     Part,
-    /// A byte of a character beyond ASCII.
+    /// A byte of a non-ASCII character.
     Beyond,
     End,
     Open,
     Close,
-    /// What ends a link that the same opens, or the beginning of a character reference.
+    /// A character that ends a link if the same character opened it, or the start of a character reference.
     Look,
 }
 
-/// White space, controls and what RFC 3986 appendix C has around URIs end a link. Square and curly brackets are balanced, because
-/// URIs have them in hosts alone; round ones are characters of paths.
+/// White space, controls and the delimiters of RFC 3986 appendix C end a link. Square and curly brackets are balanced,
+/// because URIs contain at most those of hosts; round brackets are path characters.
 static CLASSES: [ByteRole; 256] = {
     let mut classes = [ByteRole::Part; 256];
     let mut at = 0;
@@ -54,8 +54,8 @@ static CLASSES: [ByteRole; 256] = {
 };
 
 impl Extent {
-    /// The length of the link of which `length` bytes were read: without the punctuation at its end, unless what stands
-    /// around the link encloses exactly it.
+    /// Returns the length of the first `length` bytes of `link` without trailing punctuation, which is kept if a pair
+    /// encloses exactly these bytes.
     #[inline]
     pub fn kept(&self, link: &str, length: usize, before: &str) -> usize {
         match self.enclosed && length == link.len() {
@@ -64,7 +64,7 @@ impl Extent {
         }
     }
 
-    /// The extent of a link that begins at `begin`; it ends at `limit` at the latest.
+    /// Returns the extent of a link that begins at `begin`; it ends at or before `limit`.
     #[inline]
     pub fn of(text: &str, begin: usize, limit: usize) -> Extent {
         let bytes = text.as_bytes().get(..limit).unwrap_or_default();
@@ -102,7 +102,7 @@ impl Extent {
 }
 
 struct Brackets {
-    /// What ends the link, because its counterpart stands before.
+    /// The character that ends the link because its counterpart precedes the link.
     closing: Option<u8>,
     /// The number of brackets that are open, and the offset of the outermost.
     open: usize,
@@ -114,7 +114,7 @@ struct Brackets {
 }
 
 impl Brackets {
-    /// True if the link ends before the character of ASCII.
+    /// True if the link ends before the ASCII character `byte`.
     fn ends(&mut self, bytes: &[u8], at: usize, byte: u8, class: ByteRole) -> bool {
         match (class, byte) {
             (ByteRole::Open, _) => self.opens(at),
@@ -135,7 +135,7 @@ impl Brackets {
         false
     }
 
-    /// True if the link ends before the character beyond ASCII.
+    /// True if the link ends before the non-ASCII character `character`.
     fn ends_before(&mut self, text: &str, at: usize, character: char) -> bool {
         match punctuation::of(character) {
             Punctuation::None | Punctuation::Inner => {}
@@ -160,7 +160,7 @@ impl Brackets {
         self.open += 1;
     }
 
-    /// True if the bracket closes none of the link.
+    /// True if the bracket does not close a bracket of the link.
     fn closes(&mut self) -> bool {
         let is_open = self.open > 0;
         self.open = self.open.saturating_sub(1);
@@ -168,7 +168,7 @@ impl Brackets {
     }
 }
 
-/// The character that ends a link that begins at `begin`, because its counterpart stands before the link.
+/// Returns the character that ends a link at `begin` because its counterpart precedes the link.
 fn closing(bytes: &[u8], begin: usize) -> Option<u8> {
     match bytes.get(..begin)? {
         [.., quote @ (b'"' | b'\'' | b'`')] => Some(*quote),
@@ -178,7 +178,7 @@ fn closing(bytes: &[u8], begin: usize) -> Option<u8> {
     }
 }
 
-/// True if a character reference of HTML that stands for a delimiter of texts begins at the offset.
+/// True if an HTML character reference to a delimiter begins at `at`.
 fn is_delimiter_reference(bytes: &[u8], at: usize) -> bool {
     const REFERENCES: [&[u8]; 14] = [
         b"&lt;", b"&gt;", b"&quot;", b"&apos;", b"&nbsp;", b"&#34;", b"&#39;", b"&#60;", b"&#62;", b"&#x22;",

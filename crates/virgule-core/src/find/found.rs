@@ -1,29 +1,30 @@
-//! A match, and what it was read as.
+//! A match, and the grammar that accepted it.
 
 use crate::schemes::kind::Kind;
 use crate::uri::{Iri, Uri};
 use core::ops::Range;
 
-/// What accepted the text of a match.
+/// The grammar that accepted a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ReadAs {
     /// A URI by RFC 3986.
     Uri,
-    /// An IRI by RFC 3987, with characters beyond ASCII.
+    /// An IRI by RFC 3987, with non-ASCII characters.
     Iri,
-    /// A text of that kind, which no URI or a shorter one begins.
+    /// A string of this kind, where RFC 3986 accepts no prefix or only a shorter one.
     Kind(&'static Kind),
-    /// Nearly a URI or an IRI: its path, query or fragment has square brackets, which RFC 3986 takes in hosts alone.
+    /// Almost a URI or IRI: its path, query or fragment contains square brackets, which RFC 3986 allows only in hosts.
     Brackets,
-    /// A domain name with what follows it, without a scheme; see [`Finder::loose`](super::Finder::loose).
+    /// A domain name without a scheme, with its port, path, query and fragment; see
+    /// [`Finder::loose`](super::Finder::loose).
     WebAddress,
     /// A mail address, without a scheme; see [`Finder::loose`](super::Finder::loose).
     MailAddress,
 }
 
 impl ReadAs {
-    /// The name: `uri`, `iri`, that of the kind, `brackets`, `web-address` or `mail-address`.
+    /// Returns the name: `uri`, `iri`, the name of the kind, `brackets`, `web-address` or `mail-address`.
     #[inline]
     pub const fn name(&self) -> &'static str {
         match self {
@@ -44,10 +45,10 @@ impl core::fmt::Debug for ReadAs {
     }
 }
 
-/// A URI in a text, with its byte range.
+/// A URI in running text, with its byte range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Match<'t> {
-    /// The whole text, of which the first `length` bytes are the match.
+    /// The link with its IRI continuation, as [`Self::whole`] returns it; its first `length` bytes are the match.
     pub(super) text: &'t str,
     pub(super) length: usize,
     pub(super) begin: usize,
@@ -55,13 +56,13 @@ pub struct Match<'t> {
 }
 
 impl<'t> Match<'t> {
-    /// The text of the URI.
+    /// Returns the text of the URI.
     #[inline]
     pub fn as_str(&self) -> &'t str {
         self.text.get(..self.length).unwrap_or(self.text)
     }
 
-    /// The byte range of the URI in the text.
+    /// Returns the byte range of the URI in the text.
     ///
     /// ```
     /// use virgule::find::Finder;
@@ -75,7 +76,7 @@ impl<'t> Match<'t> {
         self.begin..self.begin + self.length
     }
 
-    /// True if the text goes on with a character beyond ASCII, which no URI has, so that the URI may be a part of what is meant.
+    /// True if a non-ASCII character follows the match. No URI contains it, so the intended link may be longer.
     ///
     /// ```
     /// use virgule::find::Finder;
@@ -89,19 +90,19 @@ impl<'t> Match<'t> {
         self.length < self.text.len()
     }
 
-    /// The text of the URI, with what an IRI goes on with if it [is cut](Self::is_cut).
+    /// Returns the text of the URI, extended to the end of the IRI if it [is cut](Self::is_cut).
     #[inline]
     pub const fn whole(&self) -> &'t str {
         self.text
     }
 
-    /// The byte range of [`Self::whole`] in the text.
+    /// Returns the byte range of [`Self::whole`] in the text.
     #[inline]
     pub const fn whole_range(&self) -> Range<usize> {
         self.begin..self.begin + self.text.len()
     }
 
-    /// What accepted the text.
+    /// Returns the grammar that accepted the match.
     ///
     /// ```
     /// use virgule::find::Finder;
@@ -115,13 +116,13 @@ impl<'t> Match<'t> {
         self.read_as
     }
 
-    /// The URI; `None` if [it is read](Self::read_as) as something else.
+    /// Returns the URI, or `None` if the match [is read](Self::read_as) as something else.
     #[inline]
     pub fn uri(&self) -> Option<Uri<'t>> {
         Uri::parse(self.as_str()).ok()
     }
 
-    /// The IRI, which every URI is; `None` if [it is read](Self::read_as) as something else.
+    /// Returns the IRI, or `None` if the match [is read](Self::read_as) as something else. Every URI is an IRI.
     #[inline]
     pub fn iri(&self) -> Option<Iri<'t>> {
         Iri::parse(self.as_str()).ok()

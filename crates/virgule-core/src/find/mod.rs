@@ -11,22 +11,22 @@
 //! A *candidate* begins with a scheme that no letter precedes:
 //!
 //! - any scheme, if `://` and one more character of a URI follow it;
-//! - a scheme of a list, if at least one character of a URI follows its colon. [`Finder::new`] has the list
-//!   [`KNOWN_SCHEMES`], [`Finder::with_schemes`] takes another list, and finds only its schemes;
-//! - `acct`, `file`, `jar` and `jdbc`, if the grammar of the scheme accepts what follows.
+//! - a listed scheme, if at least one character of a URI follows its colon. [`Finder::new`] uses the list
+//!   [`KNOWN_SCHEMES`]; [`Finder::with_schemes`] uses another list, and finds only its schemes;
+//! - `acct`, `file`, `jar` and `jdbc`, if the grammar of the scheme accepts the candidate.
 //!
-//! It *extends* at most to white space, `<>"`, a backquote or `|`, to a bracket that closes none of the link, to a stop or a
-//! quotation mark of any script, and to the counterpart of what stands before it: `'…'`, `](…)` of Markdown. It *ends* where the
-//! text that RFC 3986 accepts does, or RFC 3987 with [`Finder::iris`], or the grammar of its scheme, whichever is longest, without
-//! trailing punctuation. So the match in `(see http://a.example/b_(c).)` is `http://a.example/b_(c)`.
+//! It *extends* at most to white space, `<>"`, a backquote or `|`, to a closing bracket that is not opened in the link,
+//! to a stop or a quotation mark of any script, and to the counterpart of the character before it: `'…'`, `](…)` of
+//! Markdown. It *ends* after the longest prefix that RFC 3986, RFC 3987 with [`Finder::iris`], or its scheme accepts,
+//! without trailing punctuation: the match in `(see http://a.example/b_(c).)` is `http://a.example/b_(c)`.
 //!
-//! A text that goes on in its authority is *no match*, because the rest would name another host:
-//! `https://api.{region}.example`, `http://exämple.com` without [`Finder::iris`]. Beyond the authority, a match may have pairs of
-//! square brackets as in `?a[]=1`, and a match that goes on with a letter beyond ASCII [says so](Match::is_cut).
-//! [`Match::read_as`] names what accepted the text.
+//! A candidate whose authority continues after the accepted prefix is *no match*, because the prefix would name another
+//! host: `https://api.{region}.example`, `http://exämple.com` without [`Finder::iris`]. After the authority, a match
+//! may contain pairs of square brackets as in `?a[]=1`, and [`Match::is_cut`] reports a match that continues with a
+//! non-ASCII letter. [`Match::read_as`] names the grammar that accepted the match.
 //!
-//! The search takes time linear in the length of the text, and allocates nothing: a byte is read for at most five candidates that
-//! overlap, and further ones there have at most 128 bytes.
+//! The search takes time linear in the length of the text, and does not allocate: a byte is read for at most five
+//! overlapping candidates; further candidates there have at most 128 bytes.
 
 mod extent;
 mod found;
@@ -47,7 +47,7 @@ use virgule_automata::swar;
 use virgule_automata::table::Table;
 use words::{Need, Schemes, Words};
 
-/// The rules by which URIs are found in running text; see the module.
+/// Finds URIs in running text by configurable rules; see the module.
 #[derive(Debug, Clone, Copy)]
 pub struct Finder<'s> {
     schemes: Schemes<'s>,
@@ -84,7 +84,7 @@ impl<'s> Finder<'s> {
         Finder { schemes: Schemes::Listed(schemes), ..Finder::new() }
     }
 
-    /// Finds IRIs too, which may contain characters beyond ASCII.
+    /// Finds IRIs too, which may contain non-ASCII characters.
     ///
     /// ```
     /// use virgule::find::Finder;
@@ -100,18 +100,19 @@ impl<'s> Finder<'s> {
         Finder { iris: true, ..self }
     }
 
-    /// Finds only what RFC 3986 or RFC 3987 accept, not `mongodb://` with several hosts, which the grammar of the scheme accepts. The
-    /// program then contains no automata of schemes.
+    /// Finds only matches that RFC 3986 or RFC 3987 accepts, and thus no `mongodb://` with several hosts, which the
+    /// grammar of the scheme accepts. The program then contains no scheme automata.
     #[must_use]
     #[inline]
     pub const fn without_kinds(self) -> Self {
         Finder { kind_of: |_| None, ..self }
     }
 
-    /// Finds also what people write without a scheme: names that begin with `www.`, domain names with what follows them, and mail
-    /// addresses. `is_top_level` decides whether the last label of a name is a top-level domain, as a list of those says.
+    /// Also finds links without a scheme: names that begin with `www.`, domain names with the port, path, query and
+    /// fragment after them, and mail addresses. `is_top_level` decides whether the last label of a name is a top-level
+    /// domain, for example by a lookup in a list.
     ///
-    /// [`Match::read_as`] says which of these a match is; it has no scheme, so it is no URI.
+    /// [`Match::read_as`] distinguishes these matches. They have no scheme, so they are not URIs.
     ///
     /// ```
     /// use virgule::find::{Finder, ReadAs};
@@ -130,8 +131,8 @@ impl<'s> Finder<'s> {
         Finder { words: Words { is_top_level: Some(is_top_level), ..self.words }, ..self }
     }
 
-    /// Finds also words that are texts of these kinds, such as `oci-reference`, which have no scheme. A word has no white space, and
-    /// one of letters, digits and `.-_` alone is no match.
+    /// Also finds words that match these kinds, such as `oci-reference`, which have no scheme. A word contains no white
+    /// space; a word of only letters, digits and `.-_` is not a match.
     ///
     /// ```
     /// use virgule::{Kind, find::Finder};
@@ -146,13 +147,13 @@ impl<'s> Finder<'s> {
         Finder { words: Words { kinds, ..self.words }, ..self }
     }
 
-    /// The URIs in `text`, in order. They do not overlap.
+    /// Returns the URIs in `text`, in order and without overlaps.
     #[inline]
     pub const fn find<'t>(&self, text: &'t str) -> Matches<'s, 't> {
         Matches { finder: *self, text, at: 0, read: 0, reread: 0, broken: 0, next: None }
     }
 
-    /// The match that begins at `begin`, whose scheme ends at `colon`, and that extends to `extent`.
+    /// Returns the match that begins at `begin`, whose scheme ends at `colon`, and that extends to `extent`.
     #[inline]
     fn link<'t>(
         &self,
@@ -166,7 +167,7 @@ impl<'s> Finder<'s> {
         let after = link.get(colon + 1 - begin..)?;
         let slashes = after.strip_prefix("//").map(|rest| link.len() - rest.len());
         let ascii = extent.ascii - begin;
-        // A bracket that opens and is not closed is not in the extent.
+        // The extent excludes an opening bracket that is not closed.
         let opens = matches!(text.as_bytes().get(extent.end), Some(b'[' | b'{'));
         let readable = if self.iris { link } else { link.get(..ascii)? };
         let reading = match self.reading(link, readable, colon - begin, need == Need::Grammar)? {
@@ -198,7 +199,7 @@ impl<'s> Finder<'s> {
         if length <= least {
             return None;
         }
-        // An IRI goes on where a URI ends.
+        // An IRI may continue where a URI ends.
         let whole = match !self.iris && reading.1 == ascii && ascii < link.len() {
             true => kept(longest(Iri::TABLE.0, link, Iri::TABLE.1)?).max(length),
             false => length,
@@ -206,7 +207,8 @@ impl<'s> Finder<'s> {
         Some(Match { text: text.get(begin..begin + whole)?, length, begin, read_as })
     }
 
-    /// What accepts the longest part of `link`, and its length: a URI or an IRI in `readable`, or the grammar of the scheme.
+    /// Returns the grammar that accepts the longest prefix of `link`, and the length of that prefix: a URI or an IRI in
+    /// `readable`, or the grammar of the scheme.
     #[inline]
     fn reading(
         &self,
@@ -230,7 +232,7 @@ impl<'s> Finder<'s> {
         }
     }
 
-    /// False for a byte after a colon that ends every URI there, as the space in `Note: see`.
+    /// False if no URI continues with `byte` after a colon, as with the space in `Note: see`.
     #[inline]
     fn may_continue(&self, byte: Option<&u8>) -> bool {
         byte.is_some_and(|byte| match byte.is_ascii() {
@@ -240,13 +242,13 @@ impl<'s> Finder<'s> {
     }
 }
 
-/// True if what follows `//` ends within the authority.
+/// True if `after_slashes`, the string after `//`, ends within the authority.
 #[inline]
 fn is_authority(after_slashes: &str) -> bool {
     !after_slashes.bytes().any(|byte| matches!(byte, b'/' | b'?' | b'#'))
 }
 
-/// True if `rest`, which follows an authority that the grammar ends, is more than punctuation: then the authority is another one.
+/// True if `rest`, the text after the accepted prefix of an authority, is more than punctuation: another authority.
 #[inline]
 fn goes_on(rest: &str) -> bool {
     // The next field or URL of a list, as in `http://a:80,http://b:80`, but not the next host of an authority.
@@ -258,8 +260,8 @@ fn goes_on(rest: &str) -> bool {
     rest.contains(is_part) && (next.len() == rest.len() || !is_url && !is_field)
 }
 
-/// The length of `link` if square brackets count as characters of paths, queries and fragments, from a bracket at `length` on; the
-/// extent of a link has them in pairs.
+/// Returns the length of `link` if square brackets count as characters of paths, queries and fragments, from a bracket
+/// at `length` on. Within an extent they are paired.
 fn with_brackets(link: &str, length: usize) -> Option<usize> {
     let bytes = link.as_bytes();
     bytes.get(length).filter(|byte| matches!(byte, b'[' | b']'))?;
@@ -280,8 +282,8 @@ fn with_brackets(link: &str, length: usize) -> Option<usize> {
     Some(at)
 }
 
-/// Unreserved and reserved characters and `%`, all characters of a URI (RFC 3986 appendix A), by byte. A mask of 128
-/// bits takes 66 ns for a line of prose with URLs, and this 54 (Intel Xeon with AVX-512).
+/// The characters of a URI by byte: unreserved and reserved characters and `%` (RFC 3986 appendix A). For a line of
+/// prose with URLs, a mask of 128 bits takes 66 ns and this table 54 ns (Intel Xeon with AVX-512).
 static URI_BYTES: [bool; 128] = {
     let mut bytes: &[u8] =
         b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?#[]@!$&'()*+,;=%";
@@ -293,8 +295,8 @@ static URI_BYTES: [bool; 128] = {
     set
 };
 
-/// The distance to the next colon. Blocks are tested as a whole, which compilers vectorize; the last one ends with
-/// the text, and overlaps the one before.
+/// Returns the distance to the next colon. Testing entire blocks lets compilers vectorize; the last block ends with the
+/// text and overlaps the previous one.
 #[inline]
 fn colon(bytes: &[u8]) -> Option<usize> {
     let has_colon = |block: &[u8; BLOCK]| block.iter().fold(false, |found, byte| found | (*byte == b':'));
@@ -312,13 +314,13 @@ fn colon(bytes: &[u8]) -> Option<usize> {
     }
 }
 
-/// The bytes that are searched at once.
+/// The number of bytes that are tested at once.
 const BLOCK: usize = 32;
 
-/// The number of times that bytes are read again for another candidate.
+/// The number of times that bytes may be read again for another candidate.
 const REREAD: usize = 4;
 
-/// The length of the longest prefix of `text` that the start rule `kind` matches.
+/// Returns the length of the longest prefix of `text` that the start rule `kind` matches.
 fn longest(table: &Table<'_>, text: &str, kind: usize) -> Option<usize> {
     let (length, _read) = virgule_automata::pushdown::longest(table, text, kind);
     #[cfg(test)]
@@ -326,27 +328,27 @@ fn longest(table: &Table<'_>, text: &str, kind: usize) -> Option<usize> {
     length
 }
 
-/// The longest candidate in bytes that were read so often.
+/// The maximum length of a candidate in bytes that were read that often.
 const SHORT: usize = 128;
 
-/// The URIs in a text; see [`Finder::find`].
+/// An iterator over the URIs in running text; see [`Finder::find`].
 #[derive(Debug, Clone)]
 pub struct Matches<'s, 't> {
     finder: Finder<'s>,
     text: &'t str,
     /// The offset before which no further match begins.
     at: usize,
-    /// The end of what was read for a candidate, and the number of candidates that began before.
+    /// The end of the bytes that were read for candidates, and the number of candidates that began before it.
     read: usize,
     reread: usize,
-    /// The end of a text that is no match, in which only `://` begins another one.
+    /// The end of a rejected candidate, in which only `://` begins another one.
     broken: usize,
-    /// A match with a scheme, before which words are searched.
+    /// The next match with a scheme, before which words are searched.
     next: Option<Match<'t>>,
 }
 
 impl<'t> Matches<'_, 't> {
-    /// The matches that begin at `offset` or after it, with the text before as what surrounds them.
+    /// Returns the matches that begin at or after `offset`. The text before `offset` still counts as their context.
     ///
     /// ```
     /// use virgule::find::Finder;
@@ -360,7 +362,7 @@ impl<'t> Matches<'_, 't> {
         Matches { at: offset, ..self }
     }
 
-    /// The next match with a scheme.
+    /// Returns the next match with a scheme.
     #[inline]
     fn next_link(&mut self) -> Option<Match<'t>> {
         let bytes = self.text.as_bytes();
@@ -379,7 +381,7 @@ impl<'t> Matches<'_, 't> {
         }
     }
 
-    /// The next match with a scheme, or a word before it. Not inlined: few programs search for words.
+    /// Returns the next match with a scheme, or a word before it. Not inlined: few programs search for words.
     #[inline(never)]
     fn next_or_word(&mut self) -> Option<Match<'t>> {
         let link = self.next.take().or_else(|| self.next_link());
@@ -392,8 +394,8 @@ impl<'t> Matches<'_, 't> {
         link
     }
 
-    /// The match whose scheme ends at the colon, with a limit to its length if its bytes were read often. Not inlined: the loop over
-    /// colons is short.
+    /// Returns the match whose scheme ends at `colon`, with a limited length if its bytes were read often. Not inlined:
+    /// the loop over colons is short.
     #[inline(never)]
     fn candidate(&mut self, colon: usize) -> Option<Match<'t>> {
         let bytes = self.text.as_bytes();

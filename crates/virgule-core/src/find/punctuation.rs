@@ -1,21 +1,21 @@
-//! Where a link in a sentence ends: punctuation, also beyond ASCII, brackets, marks of emphasis.
+//! The end of a link in a sentence: ASCII and non-ASCII punctuation, brackets, emphasis marks.
 
 use Punctuation::{Closing as C, Ending as E, Inner as I, Opening as O, Quotation as Q};
 
-/// What a character beyond ASCII does to a link.
+/// The effect of a non-ASCII character on a link.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Punctuation {
-    /// No punctuation: it may be of a link.
+    /// Not punctuation: it may be part of a link.
     None,
-    /// An opening bracket (Ps), of a link if it is closed in the link.
+    /// An opening bracket (Ps), which is part of a link if the link also closes it.
     Opening,
     /// A closing bracket (Pe).
     Closing,
     /// A quotation mark (Pi, Pf), which ends a link.
     Quotation,
-    /// What ends a link: a stop of a sentence or a clause, white space, an invisible character, a full-width form of a delimiter.
+    /// A stop of a sentence or clause, white space, an invisible character, or a full-width delimiter: it ends a link.
     Ending,
-    /// Other punctuation, such as a dash: within a link, but not at its end.
+    /// Other punctuation, such as a dash, which may occur within a link, but not at its end.
     Inner,
 }
 
@@ -31,8 +31,8 @@ pub(super) fn of(character: char) -> Punctuation {
     }
 }
 
-/// True for white space, controls, characters that have no width or change the direction of writing (RFC 3987 section 4.1), and
-/// full-width forms of ASCII characters other than letters and digits.
+/// True for white space, controls, characters that have no width or change the direction of writing (RFC 3987 section
+/// 4.1), and full-width forms of ASCII characters other than letters and digits.
 fn is_ending(character: char) -> bool {
     matches!(character,
         '\u{AD}' | '\u{200B}' | '\u{200E}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{2069}' | '\u{FEFF}')
@@ -41,8 +41,8 @@ fn is_ending(character: char) -> bool {
         || character.is_control()
 }
 
-/// The first character of a range, the number of further ones, and what they are. Terminal_Punctuation comes before Po, Pd and
-/// Pc. A test of the workspace compares all characters with another implementation of these properties.
+/// The first character of a range, the number of further characters, and their class. Terminal_Punctuation comes before
+/// Po, Pd and Pc. A test of the workspace compares all characters with another implementation of these properties.
 #[rustfmt::skip]
 static RANGES: [(u32, u8, Punctuation); 427] = [
     (0x00A1, 0, I), (0x00A7, 0, I), (0x00AB, 0, Q), (0x00B6, 1, I), (0x00BB, 0, Q), (0x00BF, 0, I), (0x037E, 0, E),
@@ -111,10 +111,10 @@ static RANGES: [(u32, u8, Punctuation); 427] = [
     (0x1E95E, 1, I),
 ];
 
-/// The length of `link` without what ends it in a text, in which `before` stands before it.
+/// Returns the length of `link` without trailing punctuation; `before` is the text before the link.
 ///
-/// Dropped are `.,:;!?'`, punctuation beyond ASCII, a closing bracket that none opens in the link, a character reference such as
-/// `&amp;`, and `*`, `_` or `~` if it opened before the link, as Markdown writes emphasis.
+/// Drops `.,:;!?'`, non-ASCII punctuation, a closing bracket that is not opened in the link, a character reference such
+/// as `&amp;`, and `*`, `_` or `~` if it opened before the link, as in Markdown emphasis.
 pub(super) fn trimmed(link: &str, before: &str) -> usize {
     let mut end = link.len();
     // Brackets are counted once, because no other dropped character is a bracket.
@@ -141,7 +141,7 @@ pub(super) fn trimmed(link: &str, before: &str) -> usize {
     end
 }
 
-/// The number of round brackets that close in the first `end` bytes without being opened.
+/// Returns the number of round brackets that close in the first `end` bytes without being opened.
 fn excess_of(link: &str, end: usize) -> usize {
     #[cfg(test)]
     crate::work::read(2 * end);
@@ -149,8 +149,8 @@ fn excess_of(link: &str, end: usize) -> usize {
     count(b')').saturating_sub(count(b'('))
 }
 
-/// The offset after the `&` of a character reference that ends with the semicolon before `end`, as in `https://a.example/b&amp;`
-/// (GitHub's Markdown, section 6.9).
+/// Returns the offset after the `&` of a character reference that ends with the semicolon before `end`, as in
+/// `https://a.example/b&amp;` (GitHub's Markdown, section 6.9).
 fn reference(bytes: &[u8], end: usize) -> Option<usize> {
     let name = bytes.get(..end.checked_sub(1)?)?;
     let is_name = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'#';
@@ -159,7 +159,7 @@ fn reference(bytes: &[u8], end: usize) -> Option<usize> {
     (length > 0 && name.get(ampersand) == Some(&b'&')).then_some(ampersand + 1)
 }
 
-/// The length of the longest name of a character in HTML, `CounterClockwiseContourIntegral`.
+/// The length of the longest HTML character name, `CounterClockwiseContourIntegral`.
 const LONGEST_REFERENCE: usize = 31;
 
 /// True if a run of `mark` opens in the last bytes of the line and none closes it.
@@ -186,5 +186,5 @@ fn is_emphasis(before: &[u8], mark: u8) -> bool {
     is_open
 }
 
-/// The bytes before a link in which emphasis may open.
+/// The number of bytes before a link in which emphasis may open.
 pub(super) const LOOKBACK: usize = 128;

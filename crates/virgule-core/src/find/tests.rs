@@ -1,7 +1,6 @@
 //! The boundaries of URIs in running text.
 
 use super::{Finder, ReadAs};
-use crate::Kind;
 use crate::uri::Uri;
 use crate::work::bytes_read_by;
 use std::string::String;
@@ -22,7 +21,7 @@ fn finds_schemes_at_word_boundaries() {
     assert_eq!(found("://a :// a"), [""; 0]);
 }
 
-/// Whatever the block in which the colon is, and wherever in it.
+/// The colon may be in any block, at any offset.
 #[test]
 fn finds_a_scheme_at_any_offset() {
     for before in 0..140 {
@@ -74,7 +73,7 @@ fn drops_punctuation_after_a_uri() {
     assert_eq!(found("http://... mailto:, urn:.;"), [""; 0]);
 }
 
-/// Unreserved characters end many URLs, so that these marks are dropped only as the second of a pair.
+/// Unreserved characters end many URLs, so these marks are dropped only as the second of a pair.
 #[test]
 fn drops_emphasis_that_opened_before() {
     for (text, kept) in [
@@ -107,7 +106,7 @@ fn ends_at_the_counterpart_of_what_stands_before() {
     assert_eq!(found("[y](http://a/b_(c))."), ["http://a/b_(c)"]);
 }
 
-/// A shorter authority would be another host.
+/// A shorter authority would name another host.
 #[test]
 fn finds_no_part_of_an_authority() {
     for text in [
@@ -151,8 +150,10 @@ fn begins_after_escapes() {
     assert_eq!(found("\x1b[1;31mhttp://a/\x1b[0m \x1b[mhttp://b/"), ["http://a/", "http://b/"]);
 }
 
+#[cfg(feature = "schemes")]
 #[test]
 fn finds_words_of_a_kind() {
+    use crate::Kind;
     let kinds = [Kind::find("oci-reference").unwrap(), Kind::find("git-scp").unwrap()];
     let text = "image: ghcr.io/a/b:1, `x/y` image=\"a/b@sha256:00\" git@h.example:c/d.git http://e/f plain";
     let found: Vec<_> = Finder::new().words(&kinds).find(text).map(|found| found.as_str()).collect();
@@ -183,8 +184,8 @@ fn matches_parse_and_have_their_byte_range() {
     }
 }
 
-/// Each byte is read a bounded number of times: by the search for a colon, as a character of a scheme before one, for the extent
-/// of a few candidates that overlap, by automata, and at the end of a match, where brackets are counted.
+/// Each byte is read a bounded number of times: by the search for a colon, as a character of a scheme before one, for
+/// the extent of a few candidates that overlap, by automata, and at the end of a match, where brackets are counted.
 #[test]
 fn reads_a_long_line_in_linear_time() {
     let units = "a: a.a http:// http://[ http://[v1. mailto: ((( http://a/) : http://a% \

@@ -1,4 +1,4 @@
-//! What begins a match: schemes, and words that have none, such as domain names and mail addresses.
+//! The starts of matches: schemes, and words without a scheme, such as domain names and mail addresses.
 
 use crate::find::extent::Extent;
 use crate::find::{Match, ReadAs, longest, punctuation, with_brackets};
@@ -8,7 +8,8 @@ use crate::uri::typed::UriType;
 use crate::uri::{IriRef, UriRef};
 use core::ops::Range;
 
-/// What words are found; see [`Finder::loose`](crate::find::Finder::loose) and [`Finder::words`](crate::find::Finder::words).
+/// The kinds of words to find; see [`Finder::loose`](crate::find::Finder::loose) and
+/// [`Finder::words`](crate::find::Finder::words).
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Words<'s> {
     pub is_top_level: Option<fn(&str) -> bool>,
@@ -23,7 +24,7 @@ impl Words<'_> {
         self.is_top_level.is_none() && self.kinds.is_empty()
     }
 
-    /// The first match in a range of the text.
+    /// Returns the first match in a range of the text.
     pub fn first<'t>(&self, text: &'t str, range: Range<usize>, iris: bool) -> Option<Match<'t>> {
         let mut at = range.start;
         while at < range.end {
@@ -32,7 +33,7 @@ impl Words<'_> {
                 word.find(|next: char| next.is_whitespace() || "<>\"`|".contains(next)).unwrap_or(word.len());
             #[cfg(test)]
             crate::work::read(length + 1);
-            // What has a scheme and is no match is broken: a part of it means something else.
+            // A word with `://` that is not a match is broken: a part of it would mean something else.
             let is_broken = word.get(..length)?.contains("://");
             let found = self.is_top_level.filter(|_| !is_broken).and_then(|is_top_level| {
                 let names = Names { text, end: at + length, iris, is_top_level };
@@ -47,12 +48,12 @@ impl Words<'_> {
         None
     }
 
-    /// A word that is a text of one of the kinds, without what surrounds it in a sentence.
+    /// Returns a word that matches one of the kinds, without the punctuation around it.
     fn of_kind<'t>(&self, text: &'t str, word: Range<usize>) -> Option<Match<'t>> {
         let whole = text.get(word.clone())?;
         let kind = |word: &str| self.kinds.iter().find(|kind| kind.parse(word, &mut |_, _| {}).is_ok());
         let opening = |next: char| !next.is_alphanumeric() && !"[/.".contains(next);
-        // The whole word, or what it assigns, as in `image=ghcr.io/a/b:1`.
+        // The entire word, or the value that it assigns, as in `image=ghcr.io/a/b:1`.
         let begins = [
             Some(0),
             Some(whole.len() - whole.trim_start_matches(opening).len()),
@@ -97,7 +98,7 @@ impl<'t> Names<'t> {
         None
     }
 
-    /// The length of the run of characters of names from an offset on.
+    /// Returns the length of the run of name characters at `from`.
     fn run(&self, from: usize) -> usize {
         let rest = self.text.get(from..self.end).unwrap_or_default();
         let is_name = |next: char| match next.is_ascii() {
@@ -107,7 +108,7 @@ impl<'t> Names<'t> {
         rest.find(|next| !is_name(next)).unwrap_or(rest.len())
     }
 
-    /// `name` without dots and hyphens at its end, if its labels are those of a domain name.
+    /// Returns `name` without trailing dots and hyphens, if its labels are those of a domain name.
     fn domain<'n>(&self, name: &'n str) -> Option<&'n str> {
         let name = name.trim_end_matches(['.', '-']);
         let (rest, last) = name.rsplit_once('.')?;
@@ -123,7 +124,7 @@ impl<'t> Names<'t> {
         (name.split('.').all(is_label) && (is_web || (self.is_top_level)(last))).then_some(name)
     }
 
-    /// `local@domain`, of which the local part is the run before `at_sign`.
+    /// Returns the match of `local@domain`, whose local part is the run before `at_sign`.
     fn mail(&self, run: usize, at_sign: usize) -> Option<Match<'t>> {
         let local = self.text.get(run..at_sign)?;
         let begin = run + local.len() - local.trim_start_matches(['.', '-', '%', '+']).len();
@@ -134,7 +135,7 @@ impl<'t> Names<'t> {
         Some(Match { text, length: text.len(), begin, read_as: ReadAs::MailAddress })
     }
 
-    /// A domain name with a port, a path, a query and a fragment.
+    /// Returns the match of a domain name with a port, a path, a query and a fragment.
     fn web(&self, begin: usize, end: usize) -> Option<Match<'t>> {
         let is_part = |near: char| near.is_alphanumeric() || "@/\\".contains(near);
         if self.text.get(..begin)?.ends_with(is_part)
@@ -167,30 +168,31 @@ pub const KNOWN_SCHEMES: &[&str] = &[
     "xmpp",
 ];
 
-/// Schemes whose names are words too: without `//`, only a text that the grammar of the scheme accepts is found.
+/// Schemes whose names are also words: without `//`, the grammar of the scheme must accept the match.
 const WORDS: &[&str] = &["acct", "file", "jar", "jdbc"];
 
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Schemes<'s> {
-    /// Any scheme with `//` after its colon, and the known ones without.
+    /// Any scheme with `//` after its colon, and the known schemes without `//`.
     Any,
     /// Only these schemes.
     Listed(&'s [&'s str]),
 }
 
-/// What must follow the colon of a scheme.
+/// The requirement on the text after the colon of a scheme.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Need {
     /// A character.
     Nothing,
     /// `//` and a character.
     Slashes,
-    /// What makes it a text of the scheme.
+    /// A string that the grammar of the scheme accepts.
     Grammar,
 }
 
 impl Schemes<'_> {
-    /// What must follow the colon of that scheme, after which `//` follows or does not; `None` if the finder does not accept it.
+    /// Returns the requirement after the colon of `scheme`; `has_slashes` is true if `//` follows the colon. `None` if
+    /// the finder does not accept the scheme.
     #[inline]
     pub fn need(&self, scheme: &str, has_slashes: bool) -> Option<Need> {
         let has = |list: &[&str]| list.iter().any(|listed| listed.eq_ignore_ascii_case(scheme));
@@ -203,10 +205,10 @@ impl Schemes<'_> {
     }
 }
 
-/// Where the scheme begins that ends at `end`, and whether a digit stands directly before.
+/// Returns the start of the scheme that ends at `end`, and true if a digit directly precedes it.
 ///
-/// It does not begin before `least`. What an escape takes is not of the scheme: `n` in `\nhttp`, `3D` in `%3Dhttp`, `31m` in a
-/// terminal's sequence.
+/// The start is not before `least`. Characters of an escape are not part of the scheme: `n` in `\nhttp`, `3D` in
+/// `%3Dhttp`, `31m` in a terminal control sequence.
 ///
 /// ```abnf
 /// scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )   ; RFC 3986 section 3.1
@@ -228,10 +230,10 @@ pub(super) fn begin(text: &[u8], least: usize, end: usize) -> Option<(usize, boo
     Some((end - length + letter, joined))
 }
 
-/// The maximal length of a scheme in a text, which bounds the backward search from each colon.
+/// The maximum length of a scheme in text, which bounds the backward search from each colon.
 const LONGEST: usize = 64;
 
-/// The number of bytes at the start of `run` that are of an escape that begins in `before`.
+/// Returns the number of bytes at the start of `run` that belong to an escape that begins in `before`.
 #[inline]
 fn escaped(before: &[u8], run: &[u8]) -> usize {
     let has_digits = |from: usize, count: usize| {
@@ -251,7 +253,7 @@ fn escaped(before: &[u8], run: &[u8]) -> usize {
     }
 }
 
-/// True if a text ends within the parameters of a control sequence (ECMA-48 section 5.4).
+/// True if `before` ends within the parameters of a control sequence (ECMA-48 section 5.4).
 fn is_terminal_sequence(before: &[u8]) -> bool {
     let parameters =
         before.iter().rev().take(16).take_while(|byte| byte.is_ascii_digit() || **byte == b';').count();

@@ -1,7 +1,7 @@
 //! [`http::Uri`] ⇄ [`Uri`].
 //!
-//! An `http::Uri` is the target of a request, in one of the forms of RFC 9112 section 3.2. Only the absolute form, which has an
-//! authority and no fragment, is a URI.
+//! An `http::Uri` is a request target, in one of the forms of RFC 9112 section 3.2. Only the absolute form, which has
+//! an authority and no fragment, is a URI.
 //!
 //! ```
 //! use virgule::interop::http::ToHttpError;
@@ -19,8 +19,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! All components are compared byte by byte, except that an empty path may become `/`, to which it is equivalent in `http` URIs (RFC
-//! 9110 section 4.2.3), and that schemes may differ in case. `http` also accepts texts that are not URIs, such as a bare `%`.
+//! Components are compared byte by byte, except that schemes may differ in case, and that an empty path may become `/`,
+//! its equivalent in `http` URIs (RFC 9110 section 4.2.3). `http` also accepts non-URIs, such as a bare `%`.
 
 use super::differing;
 use crate::normalize::step::Component;
@@ -43,14 +43,14 @@ use core::fmt;
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ToHttpError {
-    /// The URI has a fragment, which an `http::Uri` cannot hold. [`Uri::strip_fragment`] removes it.
+    /// The URI has a fragment, which an `http::Uri` cannot represent. [`Uri::strip_fragment`] removes it.
     Fragment {
         /// The offset of the `#`.
         offset: usize,
     },
-    /// `http` refuses the text.
+    /// `http` rejects the URI.
     Refused(InvalidUri),
-    /// `http` accepts the text, but reads this component differently from RFC 3986.
+    /// `http` accepts the URI, but parses this component differently from RFC 3986.
     Differs(Component),
 }
 
@@ -66,19 +66,19 @@ pub enum ToHttpError {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FromHttpError {
-    /// The `http::Uri` has only a path, perhaps with a query: the origin form.
+    /// The `http::Uri` has only a path, optionally with a query: the origin form.
     OriginForm,
     /// The `http::Uri` has only an authority, as in `CONNECT example.org:443`.
     AuthorityForm,
     /// The `http::Uri` is `*`, as in `OPTIONS *`.
     AsteriskForm,
-    /// The text of the `http::Uri` is not a URI. The offset refers to its `Display`.
+    /// The `http::Uri` is not a URI by RFC 3986. The offset refers to its `Display`.
     NotUri(ParseError),
-    /// RFC 3986 reads this component of the text differently from `http`.
+    /// RFC 3986 parses this component differently from `http`.
     Differs(Component),
 }
 
-/// Fails if the URI has a fragment, or `http` reads a component differently; see the [module](self).
+/// Fails if the URI has a fragment, or `http` parses a component differently; see the [module](self).
 impl TryFrom<&Uri<'_>> for ::http::Uri {
     type Error = ToHttpError;
 
@@ -97,7 +97,7 @@ impl TryFrom<&Uri<'_>> for ::http::Uri {
 
 super::also! { ::http::Uri, ToHttpError }
 
-/// Succeeds only for the absolute form. Fails if the text is not a URI, or if a component is read differently; see the
+/// Succeeds only for the absolute form. Fails if the value is not a URI, or a component is parsed differently; see the
 /// [module](self).
 impl TryFrom<&::http::Uri> for UriBuf {
     type Error = FromHttpError;
@@ -117,11 +117,11 @@ impl TryFrom<&::http::Uri> for UriBuf {
 }
 
 crate::uri::macros::try_from! {
-    /// As the conversion of a reference.
+    /// Like the conversion of a reference.
     [] ::http::Uri => UriBuf, FromHttpError: |uri| (&uri).try_into();
 }
 
-/// An error with the first component in which the two differ. Fragments are not compared.
+/// Returns an error with the first component that differs. Fragments are not compared.
 #[inline]
 fn compare(uri: &Uri<'_>, theirs: &::http::Uri) -> Result<(), Component> {
     let scheme = theirs.scheme_str().is_some_and(|scheme| uri.scheme().eq_ignore_ascii_case(scheme));
@@ -132,7 +132,7 @@ fn compare(uri: &Uri<'_>, theirs: &::http::Uri) -> Result<(), Component> {
         (Component::Scheme, scheme),
         (Component::Host, uri.host() == theirs.host()),
         (Component::Port, port),
-        // The host and the port were compared, so that only the userinfo may differ.
+        // The host and the port were compared, so only the userinfo may differ.
         (Component::Userinfo, uri.authority() == authority),
         (Component::Path, made || uri.path() == theirs.path()),
         (Component::Query, uri.query() == theirs.query()),

@@ -1,7 +1,7 @@
-//! Conversions to and from the types of other crates, without a change of meaning.
+//! Conversions to and from the types of other crates, which preserve the meaning.
 //!
-//! Both crates read some texts differently from RFC 3986: `url` finds a host in `http:/h/p`, and `http` reads `mailto:u@h` as an
-//! authority. Each conversion compares the components of both values, and fails with the name of the component if they differ.
+//! Both crates parse some strings differently from RFC 3986: `url` finds a host in `http:/h/p`, and `http` parses
+//! `mailto:u@h` as an authority. Each conversion compares the components, and fails with the name of one that differs.
 
 #[cfg(feature = "http")]
 pub mod http;
@@ -10,15 +10,15 @@ pub mod url;
 
 use crate::normalize::step::Component;
 
-/// The conversions from a value and from owned texts, which call the conversion from a reference.
+/// Conversions from a value and from owned types, which forward to the conversion from a reference.
 macro_rules! also {
     ($theirs:ty, $error:ty) => {
         crate::uri::macros::try_from! {
-            /// As the conversion of a reference.
+            /// Like the conversion of a reference.
             [] Uri<'_> => $theirs, $error: |uri| (&uri).try_into();
-            /// As the conversion of a borrowed value.
+            /// Like the conversion of a borrowed value.
             [] &UriBuf => $theirs, $error: |uri| (&uri.borrow()).try_into();
-            /// As the conversion of a borrowed value.
+            /// Like the conversion of a borrowed value.
             [] UriBuf => $theirs, $error: |uri| (&uri.borrow()).try_into();
         }
     };
@@ -26,7 +26,7 @@ macro_rules! also {
 
 use also;
 
-/// An error with the first component whose flag is false.
+/// Returns an error with the first component whose flag is false.
 fn differing<const N: usize>(agree: [(Component, bool); N]) -> Result<(), Component> {
     match agree.iter().find(|(_, agrees)| !agrees) {
         Some(&(component, _)) => Err(component),

@@ -19,9 +19,9 @@
 //! A conversion succeeds only if both values have the same components up to the normalization of RFC 3986: case of
 //! scheme and host (6.2.2.1), percent-encoded unreserved characters (6.2.2.2), dot segments (6.2.2.3), and by scheme
 //! (6.2.3) the default port, an empty port, `/` for an empty path after an authority, and `localhost` for the empty
-//! host of a `file` URI (RFC 8089 section 2). Any other difference is an error, above all:
+//! host of a `file` URI (RFC 8089 section 2). Any other difference is an error, in particular:
 //!
-//! - hosts that `url` reads as IPv4 addresses (`127.1`, `0x7f.1`), or decodes and maps to punycode
+//! - hosts that `url` parses as IPv4 addresses (`127.1`, `0x7f.1`), or decodes and maps to punycode
 //!   (`b%C3%BCcher.example`; `to_uri_idna` maps such hosts);
 //! - a host that `url` finds in a path (`http:/h/p`);
 //! - drive letters, which `url` does not remove (`file:///C:/..`);
@@ -52,9 +52,9 @@ use core::fmt;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ToUrlError {
-    /// `url` refuses the text.
+    /// `url` rejects the URI.
     Refused(::url::ParseError),
-    /// `url` accepts the text, but reads this component differently from RFC 3986.
+    /// `url` accepts the URI, but parses this component differently from RFC 3986.
     Differs(Component),
 }
 
@@ -75,11 +75,11 @@ pub enum FromUrlError {
     /// `^`, `[` and others, and a `%` without digits. The offset refers to the serialization; percent-encode the
     /// character there.
     NotUri(ParseError),
-    /// RFC 3986 reads this component of the serialization differently from `url`.
+    /// RFC 3986 parses this component of the serialization differently from `url`.
     Differs(Component),
 }
 
-/// Fails if `url` reads a component differently; see the [module](self).
+/// Fails if `url` parses a component differently; see the [module](self).
 impl TryFrom<&Uri<'_>> for Url {
     type Error = ToUrlError;
 
@@ -96,7 +96,7 @@ super::also! { Url, ToUrlError }
 crate::uri::macros::try_from! {
     /// Moves the serialization of the `Url`. Fails if it is not a URI; see the [module](self).
     [] Url => UriBuf, FromUrlError: |url| UriBuf::try_from(&url);
-    /// As the conversion of a value, but copies the serialization.
+    /// Like the conversion of a value, but copies the serialization.
     [] &Url => UriBuf, FromUrlError: |url| Ok(Uri::try_from(url)?.to_owned());
 }
 
@@ -112,7 +112,7 @@ impl<'a> TryFrom<&'a Url> for Uri<'a> {
     }
 }
 
-/// An error with the first component in which the two differ.
+/// Returns an error with the first component that differs.
 #[inline]
 fn compare(uri: &Uri<'_>, url: &Url) -> Result<(), Component> {
     let made = uri.path().is_empty() && uri.authority().is_some() && url.path() == "/";
@@ -165,20 +165,20 @@ fn same_port(uri: &Uri<'_>, url: &Url) -> bool {
     }
 }
 
-/// True if two texts are equal except for the case of hexadecimal digits (6.2.2.1) and for percent-encoded unreserved
+/// True if two strings are equal except for the case of hexadecimal digits (6.2.2.1) and percent-encoded unreserved
 /// characters (6.2.2.2).
 #[inline]
 fn same_text(one: &str, other: &str) -> bool {
     percent::equal(one, other, CharacterMapping::new(Normalization::SYNTAX, false))
 }
 
-/// As [`same_text`], for components that may be absent. An empty component differs from an absent one (6.2.3).
+/// Like [`same_text`], for components that may be absent. An empty component differs from an absent one (6.2.3).
 #[inline]
 fn same_option(one: Option<&str>, other: Option<&str>) -> bool {
     equivalence::both(one, other, same_text)
 }
 
-/// As [`same_text`], for registered names, which are case-insensitive (6.2.2.1).
+/// Like [`same_text`], for registered names, which are case-insensitive (6.2.2.1).
 #[inline]
 fn same_name(one: &str, other: &str) -> bool {
     percent::equal(
@@ -188,7 +188,7 @@ fn same_name(one: &str, other: &str) -> bool {
     )
 }
 
-/// As [`same_text`], for paths. Dot segments are removed from paths that begin with a slash (6.2.2.3).
+/// Like [`same_text`], for paths. Dot segments are removed from paths that begin with a slash (6.2.2.3).
 #[inline]
 fn same_path(one: &str, other: &str) -> bool {
     let mapping = CharacterMapping::new(Normalization::SYNTAX, false);

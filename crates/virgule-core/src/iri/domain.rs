@@ -13,7 +13,7 @@
 //! result is parsed, which checks that its host is the mapped name.
 //!
 //! Punycode is quadratic in the length of a label. The crate `idna` does not encode a label of more than 1,000
-//! characters or decode a label of more than 2,000, so the conversion is linear in the length of the text.
+//! characters or decode a label of more than 2,000, so the conversion is linear in the length of the input.
 
 use super::forms::{IriForm, UriForm, characters};
 use super::range_in;
@@ -78,19 +78,19 @@ pub enum IdnaErrorKind {
 }
 
 impl IdnaError {
-    /// The byte offset in the IRI of the invalid part.
+    /// Returns the byte offset of the invalid part in the IRI.
     #[inline]
     pub const fn offset(&self) -> usize {
         self.offset
     }
 
-    /// The length of the invalid part in bytes.
+    /// Returns the length of the invalid part in bytes.
     #[inline]
     pub const fn length(&self) -> usize {
         self.length
     }
 
-    /// The kind of the error.
+    /// Returns the kind of the error.
     ///
     /// ```
     /// use virgule::{Iri, iri::IdnaErrorKind};
@@ -103,7 +103,7 @@ impl IdnaError {
         self.fault
     }
 
-    /// The same error for a text that contains the examined part at offset `base`.
+    /// Returns the same error for a string that contains the examined part at offset `base`.
     #[inline]
     const fn behind(self, base: usize) -> Self {
         IdnaError { offset: self.offset + base, ..self }
@@ -133,9 +133,9 @@ macro_rules! mapped {
             #[doc = concat!("The [`", stringify!($uri), "`](crate::", stringify!($uri), ") that this maps to, its \
                 host as a domain name.")]
             ///
-            /// Maps an IRI to a URI as `to_uri` does, but decodes a registered name with characters beyond ASCII or
-            /// percent-encoded characters once, and maps it by UTS #46 (RFC 3987 section 3.1). Other hosts are mapped
-            /// as by `to_uri`. Only for schemes whose hosts are domain names, such as `http`.
+            /// Maps an IRI to a URI as `to_uri` does, but decodes a registered name with non-ASCII or percent-encoded
+            /// characters once, and maps it by UTS #46 (RFC 3987 section 3.1). Other hosts are mapped as by `to_uri`.
+            /// Use it only for schemes whose hosts are domain names, such as `http`.
             ///
             /// # Errors
             ///
@@ -192,7 +192,7 @@ macro_rules! mapped {
 
 mapped! { Iri Uri IriRef UriRef AbsoluteIri AbsoluteUri IriRelativeRef RelativeRef }
 
-/// The text as a URI with a domain name as its host, and the byte range of the host. Offsets of errors refer to `text`.
+/// Returns `text` as a URI whose host is a domain name, and the byte range of the host. Errors refer to `text`.
 #[inline]
 fn with_domain(text: &str, host: &str) -> Result<(String, Range<usize>), IdnaError> {
     let begin = offset_in(text, host);
@@ -210,13 +210,13 @@ fn with_domain(text: &str, host: &str) -> Result<(String, Range<usize>), IdnaErr
     Ok((uri, place))
 }
 
-/// The error of a host that would become an IPv4 address, or be read as one.
+/// Returns the error for a host that would become an IPv4 address, or be read as one.
 #[inline]
 fn address(text: &str, host: &str) -> IdnaError {
     IdnaError { offset: offset_in(text, host), length: host.len(), fault: IdnaErrorKind::Address }
 }
 
-/// Converts a registered name to ASCII. Offsets of errors refer to `host`.
+/// Converts a registered name to ASCII. Errors refer to `host`.
 #[inline]
 fn to_ascii(host: &str) -> Result<String, IdnaError> {
     let fault = |offset, length, fault| IdnaError { offset, length, fault };
@@ -256,7 +256,7 @@ fn ends_in_number(name: &str) -> bool {
     hex || all(last, u8::is_ascii_digit)
 }
 
-/// The labels of a name, which may be percent-encoded.
+/// Returns the labels of a name, which may be percent-encoded.
 ///
 /// RFC 3490 section 3.1: "the following characters MUST be recognized as dots: U+002E (full stop), U+3002
 /// (ideographic full stop), U+FF0E (fullwidth full stop), U+FF61 (halfwidth ideographic full stop)".
@@ -274,8 +274,8 @@ fn labels(host: &str) -> Vec<&str> {
     labels
 }
 
-/// A registered name with its punycode labels decoded; `None` if it has none, or if mapping the result to ASCII would
-/// not return the name.
+/// Returns a registered name with its punycode labels decoded, or `None` if it has no such label, or if mapping the
+/// result to ASCII would not return the name.
 #[inline]
 fn to_unicode(host: &str) -> Option<String> {
     if host.contains('%') || !host.split('.').any(is_punycode) {
@@ -294,7 +294,7 @@ fn is_punycode(label: &str) -> bool {
     label.get(..4).is_some_and(|prefix| prefix.eq_ignore_ascii_case("xn--"))
 }
 
-/// The decoded punycode label; `None` if an IRI may not contain it.
+/// Returns the decoded punycode label, or `None` if an IRI may not contain it.
 #[inline]
 fn letters(label: &str) -> Option<Cow<'_, str>> {
     let label = Some(label).filter(|label| is_punycode(label))?;

@@ -37,7 +37,7 @@ impl<'a> UriForm<'a> {
 }
 
 /// Section 3.1, step 2: each octet of a character in `ucschar` or `iprivate` becomes `%HH`. In a parsed IRI these are
-/// exactly the characters beyond ASCII.
+/// exactly the non-ASCII characters.
 impl fmt::Display for UriForm<'_> {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -68,7 +68,7 @@ impl<'a> IriForm<'a> {
         IriForm { text, query }
     }
 
-    /// True if the IRI is the text of the URI, because nothing is decoded.
+    /// True if the IRI equals the URI, because nothing is decoded.
     #[cfg(feature = "alloc")]
     #[inline]
     pub(super) fn is_as_written(&self) -> bool {
@@ -123,8 +123,7 @@ impl Iterator for Decodable<'_, '_> {
     }
 }
 
-/// The characters of a text with their byte ranges. Percent-encoded characters are decoded, but not encoded octets that
-/// are not UTF-8.
+/// Iterates over the characters of `text` with their byte ranges. Decodes percent-encoded octets that are UTF-8.
 #[cfg(feature = "idna")]
 #[inline]
 pub(super) fn characters(text: &str) -> impl Iterator<Item = (Range<usize>, char)> {

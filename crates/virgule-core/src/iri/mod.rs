@@ -1,4 +1,4 @@
-//! IRIs to URIs and back (RFC 3987, sections 3.1 and 3.2).
+//! Converts IRIs to URIs and back (RFC 3987, sections 3.1 and 3.2).
 //!
 //! ```
 //! use virgule::{Iri, Uri};
@@ -16,17 +16,15 @@
 //!   Input and result have the same delimiters, and thus the same components.
 //! - `to_uri` does not change a URI.
 //! - `to_iri` and then `to_uri` returns the same URI, except that encoded unreserved characters are decoded (`%7E`
-//!   becomes `~`), and that the encodings of characters beyond ASCII get upper-case digits. RFC 3986 section 6.2.2
-//!   calls the two equivalent. Another `to_iri` returns the same IRI.
-//! - `to_uri` and then `to_iri` returns the same IRI, if it contains no `%` and none of the characters that section 4.1
-//!   forbids.
+//!   becomes `~`), and that the encodings of non-ASCII characters get upper-case digits. RFC 3986 section 6.2.2 calls
+//!   the two equivalent. Another `to_iri` returns the same IRI.
+//! - `to_uri` and then `to_iri` returns the same IRI, if it contains no `%` and no character that section 4.1 forbids.
 //!
 //! # What stays encoded in an IRI
 //!
 //! `%25`; reserved characters, because `%2F` differs from `/`; ASCII characters that URIs do not allow, such as a
 //! space; octets that are not UTF-8; characters other than `ucschar`, and in a query `iprivate`; and the characters
-//! LRM, RLM, LRE, RLE, PDF, LRO and RLO, which section 4.1 forbids. The hexadecimal digits of these encodings keep
-//! their case.
+//! LRM, RLM, LRE, RLE, PDF, LRO and RLO, which section 4.1 forbids. Their hexadecimal digits keep their case.
 //!
 //! Encoded unreserved ASCII characters are decoded (section 3.2), so `%2E%2E` becomes `..`: RFC 3986 defines both as
 //! equivalent (section 6.2.2.2), but some programs that resolve references distinguish them. In the same way the
@@ -38,8 +36,7 @@
 //!   Unicode (step 1, a and b), and forbids it for an IRI in UTF-8 (c).
 //! - An IRI with right-to-left letters must be displayed as in a left-to-right embedding (section 4.1), and should not
 //!   mix directions within a component (section 4.2). This crate checks neither.
-//! - Characters of different scripts may look alike (section 8). Equal appearance does not prove that two IRIs are
-//!   equal.
+//! - Characters of different scripts may look alike (section 8). IRIs that look equal may differ.
 //! - A host is percent-encoded like the rest. With the feature `idna` there are
 #![cfg_attr(feature = "idna", doc = "  [`to_uri_idna`](crate::Iri::to_uri_idna) and")]
 #![cfg_attr(feature = "idna", doc = "  [`to_iri_idna`](crate::Uri::to_iri_idna)")]
@@ -82,9 +79,8 @@ macro_rules! mapped {
 
             #[doc = concat!("The [`", stringify!($uri), "`](crate::", stringify!($uri), ") that this maps to.")]
             ///
-            /// Every character beyond ASCII is percent-encoded as UTF-8, also in the host; nothing else changes (RFC
-            /// 3987 section 3.1). The text is borrowed if it is ASCII. See [`iri`](mod@crate::iri) for the properties
-            /// of the mapping.
+            /// Every non-ASCII character is percent-encoded as UTF-8, including in the host; nothing else changes (RFC
+            /// 3987 section 3.1). The text is borrowed if it is ASCII. See [`iri`](mod@crate::iri) for its properties.
             ///
             /// # Panics
             ///
@@ -145,7 +141,7 @@ macro_rules! mapped {
 
 mapped! { Iri Uri IriRef UriRef AbsoluteIri AbsoluteUri IriRelativeRef RelativeRef }
 
-/// The byte range in `text` of a component; an empty range if the component is absent.
+/// Returns the byte range in `text` of a component; an empty range if the component is absent.
 #[inline]
 fn range_in(text: &str, part: Option<&str>) -> Range<usize> {
     match part {

@@ -1,4 +1,4 @@
-//! Syntax-based normalization of a text that changes only at the candidates of the prescan.
+//! The fast path of syntax-based normalization, where the text changes only at the candidates of the prescan.
 //!
 //! ```text
 //! HTTP://Example.com/a/../%7Eb?q=%2f
@@ -7,10 +7,10 @@
 //!                             \_____/   percent-encodings
 //! ```
 //!
-//! The fast path covers most texts that are not normalized already. Nothing is copied before the first change. `None`
-//! means "not applicable", and the text is normalized component by component. It is not applicable if the text has an
-//! encoded host, or a userinfo, whose case matters; if `steps` differ from the syntax-based normalization; or if a
-//! decoded character is a dot of the path or beyond ASCII.
+//! It covers most inputs that are not yet normalized, and copies nothing before the first change. `None` means "not
+//! applicable"; the input is then normalized component by component. The fast path is not applicable if the host is
+//! percent-encoded; if there is a userinfo, whose case matters; if `steps` differ from the syntax-based normalization;
+//! or if a decoded character is a dot of the path or non-ASCII.
 
 use super::percent::value;
 use crate::encode::characters::is_unreserved;
@@ -23,10 +23,10 @@ use alloc::string::String;
 use virgule_automata::captures::{OfText, offset_in};
 use virgule_automata::prescan::{Features, Prescan};
 
-/// The features whose absence proves that a text is normalized.
+/// The features whose absence proves that an input is normalized.
 pub(super) const CANDIDATES: Features = Features::CAPITAL.and(Features::PERCENT).and(Features::DOTS);
 
-/// Normalizes a value, whose prescan is `seen`; `None` if the fast path is not applicable.
+/// Normalizes a value, whose prescan is `seen`; returns `None` if the fast path is not applicable.
 pub(super) fn normalize<'a, V: UriType>(value: V::Borrowed<'a>, seen: Prescan) -> Option<MaybeOwned<'a, V>>
 where
     V::Borrowed<'a>: Generic<'a>,
@@ -52,7 +52,7 @@ where
         made.out.make_ascii_lowercase();
     }
     let (bytes, mut at) = (text.as_bytes(), begin);
-    // By how much what follows the path, and what follows the query, moves.
+    // The shifts of the bytes after the path and of those after the query.
     let (mut after_path, mut after_query) = (None, None);
     while let Some(next) = seen.next(bytes, at) {
         if next >= path_end {
@@ -70,7 +70,7 @@ where
     let end = made.shift();
     let (after_path, after_query) = (after_path.unwrap_or(end), after_query.unwrap_or(end));
     let Some(normal) = made.finish() else { return Some(MaybeOwned::same(V::found(value))) };
-    // Selected without branches, of `u32` as captures are.
+    // Selected without branches; `u32` as in captures.
     let bounds = [begin, path_end + 1, query_end + 1].map(|bound| bound as u32);
     let shifts = [after_path, after_query, end].map(|shift| shift as u32);
     let moved = |offset: u32| {
@@ -85,10 +85,10 @@ where
     }))
 }
 
-/// A text, and its normalized prefix.
+/// An input, and its normalized prefix.
 struct PartialCopy<'a> {
     text: &'a str,
-    /// The length of the prefix of `text` whose normalization is in `out`; 0 as long as nothing changed.
+    /// The length of the prefix of `text` whose normalization is in `out`; 0 before the first change.
     copied: usize,
     out: String,
 }
@@ -103,7 +103,7 @@ impl PartialCopy<'_> {
         self.copied = end;
     }
 
-    /// Normalizes a percent-encoding. Returns the position after it; `None` if the fast path is not applicable.
+    /// Normalizes a percent-encoding. Returns the position after it, or `None` if the fast path is not applicable.
     #[inline(always)]
     fn escape(&mut self, at: usize, path_end: usize, iri: bool) -> Option<usize> {
         let &[b'%', high, low, ..] = self.text.as_bytes().get(at..)? else { return Some(at + 1) };
@@ -149,13 +149,13 @@ impl PartialCopy<'_> {
         self.copied
     }
 
-    /// By how much the bytes after the copied ones move, modulo the number of addresses.
+    /// Returns the shift of the bytes after the copied prefix, modulo 2^`usize::BITS`.
     #[inline]
     fn shift(&self) -> usize {
         self.out.len().wrapping_sub(self.copied)
     }
 
-    /// The normalized text; `None` if nothing changed.
+    /// Returns the normalized text, or `None` if nothing changed.
     #[inline]
     fn finish(mut self) -> Option<String> {
         if self.copied == 0 {
@@ -167,7 +167,7 @@ impl PartialCopy<'_> {
     }
 }
 
-/// An output that borrows as long as the written text is a prefix of the input.
+/// An output that borrows while the written text is a prefix of the input.
 ///
 /// ```text
 /// input      http://a/b/../c
@@ -188,7 +188,7 @@ impl<'a> CowOutput<'a> {
         CowOutput { input, same: 0, copy: None }
     }
 
-    /// The copy of the written text, which is made at the first call.
+    /// Returns the copy of the written text, which the first call makes.
     #[inline]
     fn copied(&mut self) -> &mut String {
         self.copy.get_or_insert_with(|| {
@@ -198,7 +198,7 @@ impl<'a> CowOutput<'a> {
         })
     }
 
-    /// The written text; borrowed if it equals the input.
+    /// Returns the written text, borrowed if it equals the input.
     #[inline]
     pub fn finish(self) -> Cow<'a, str> {
         match self.copy {

@@ -1,4 +1,4 @@
-//! The text of an IPv6 address (RFC 5952).
+//! The text form of an IPv6 address (RFC 5952).
 //!
 //! ```text
 //! 2001:0DB8:0:0:1:0:0:0   →   2001:db8:0:0:1::
@@ -6,16 +6,16 @@
 //!
 //! Leading zeros are removed (4.1), the first of the longest runs of two or more zero groups becomes `::` (4.2),
 //! letters are lower case (4.3). After a well-known prefix the last 32 bits are written as an IPv4 address. For other
-//! prefixes section 5 leaves the choice to the application: an address keeps the notation in which it was written.
-//! Addresses are compared as numbers, whatever their spelling.
+//! prefixes section 5 leaves the choice to the application, so an address keeps its notation. Addresses are compared as
+//! numbers, regardless of their notation.
 
 use core::net::Ipv6Addr;
 use virgule_automata::fixed_text::FixedText;
 
-/// The length of the longest text: eight groups of four digits, or six groups and an IPv4 address.
+/// The length of the longest text form: eight groups of four digits, or six groups and an IPv4 address.
 const LONGEST: usize = 45;
 
-/// The normalized text of `address`, which was written as `written`.
+/// Returns the normalized text form of `address`, which was written as `written`.
 #[inline]
 pub(crate) fn ipv6_text(address: Ipv6Addr, written: &str) -> FixedText<LONGEST> {
     let groups = address.segments();
@@ -23,7 +23,7 @@ pub(crate) fn ipv6_text(address: Ipv6Addr, written: &str) -> FixedText<LONGEST> 
     let count = if dots { 6 } else { 8 };
     let (zeros, run) = longest_run(&groups[..count]);
     let mut text = FixedText::EMPTY;
-    // Groups are separated by a colon, but not at the begin and after `::`.
+    // A colon precedes each group, except at the start and after `::`.
     let (mut at, mut separator) = (0, "");
     while at < count {
         if run > 1 && at == zeros {
@@ -64,7 +64,7 @@ fn is_well_known(groups: [u16; 8]) -> bool {
     )
 }
 
-/// The start and length of the first of the longest runs of zeros.
+/// Returns the start and length of the first of the longest runs of zeros.
 #[inline]
 fn longest_run(groups: &[u16]) -> (usize, usize) {
     let (mut best, mut begin) = ((0, 0), 0);

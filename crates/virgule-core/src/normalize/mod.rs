@@ -1,4 +1,4 @@
-//! Normalization: one text for all equivalent texts (RFC 3986 section 6.2, RFC 3987 section 5.3).
+//! Normalization: maps equivalent URIs to one form (RFC 3986 section 6.2, RFC 3987 section 5.3).
 //!
 //! The components are written one after the other, each mapped by the steps. Delimiters are never decoded, so the
 //! result has the same components. A path that would be parsed as an authority gets the prefix `/.`
@@ -35,7 +35,7 @@ pub(crate) fn normalize<'a, G: Generic<'a>, O: Output>(
     by_rules(of, steps, known(of, steps), out)
 }
 
-/// The rules of the scheme; `None` if no step needs them, or the scheme has none.
+/// Returns the rules of the scheme, or `None` if no step needs them, or the scheme has none.
 fn known<'a, G: Generic<'a>>(of: G, steps: Normalization) -> Option<&'static Rules<'static>> {
     let asked =
         steps.contains(NormalizationStep::DefaultPort) || steps.contains(NormalizationStep::EmptyPath);
@@ -62,7 +62,7 @@ where
     V::Borrowed<'a>: Generic<'a>,
 {
     let (text, path) = (value.text(), value.path_part());
-    // The prescan proves most texts normalized, without reading their components.
+    // The prescan proves most inputs normalized without splitting them into components.
     let seen = prescan(text.as_bytes(), virgule_automata::captures::offset_in(text, path));
     if seen.has(fast_path::CANDIDATES)
         || !(steps.without_all(Normalization::SYNTAX).is_empty() || is_bare(value, path))
@@ -94,7 +94,7 @@ where
     MaybeOwned::of(value, lazily(value, value.text(), steps, known(value, steps)))
 }
 
-/// The text of [`normalized`] without the fast path, with the given rules of the scheme.
+/// [`normalized`] without the fast path, with the given rules of the scheme.
 #[cfg(feature = "alloc")]
 pub(crate) fn lazily<'a, G: Generic<'a>>(
     of: G,
@@ -240,15 +240,14 @@ macro_rules! normalization {
                 normalized(*self, steps)
             }
 
-            /// Appends the text normalized by `steps` to `out`, without allocating anything else, and returns the
-            /// changes.
+            /// Appends the text normalized by `steps` to `out`, without other allocations, and returns the changes.
             ///
             /// A [`Buffer`](crate::Buffer) also needs capacity for segments that a later `..` removes: 64 bytes more
             /// than the length of the text always suffice.
             ///
             /// # Errors
             ///
-            /// [`BufferFullError`] if `out` has not enough capacity; `out` is then unchanged.
+            /// [`BufferFullError`] if `out` does not have enough capacity; `out` is then unchanged.
             ///
             /// ```
             /// use virgule::{Buffer, Normalization, Uri};
@@ -264,7 +263,7 @@ macro_rules! normalization {
                 output::whole(out, |out| normalize(*self, steps, out))
             }
 
-            /// The changes that normalization by `steps` would make.
+            /// Returns the changes that normalization by `steps` would make.
             ///
             /// ```
             /// use virgule::{Component, NormalizationStep, Normalization, Uri};

@@ -10,7 +10,7 @@ use crate::resolve::dot_segments::{Dots, Path};
 use crate::uri::output::{self, Output};
 use virgule_automata::prescan::{Features, Prescan, prescan};
 
-/// Writes the path of a text with a scheme. `guard` is true if no authority precedes the path.
+/// Writes the path of a URI with a scheme. `guard` is true if no authority precedes the path.
 pub(crate) fn write<O: Output>(
     path: &str,
     guard: bool,
@@ -57,7 +57,7 @@ fn has_encoded_dot(path: &str, seen: Prescan) -> bool {
     seen.has(Features::PERCENT) && path.as_bytes().windows(3).any(|three| three.eq_ignore_ascii_case(b"%2E"))
 }
 
-/// The class of a segment after `mapping`.
+/// Returns the class of a segment after `mapping`.
 #[inline]
 pub(crate) fn dots(segment: &str, mapping: CharacterMapping) -> Dots {
     if !matches!(segment.as_bytes(), [b'.' | b'%', ..]) {

@@ -20,20 +20,20 @@ use virgule_automata::swar::{find, same_words};
 #[derive(Clone, Copy)]
 pub(crate) struct CharacterMapping {
     pub steps: Normalization,
-    /// True if characters beyond ASCII may be decoded.
+    /// True if non-ASCII characters may be decoded.
     pub iri: bool,
     /// The step that maps ASCII letters to lower case; `None` in a case-sensitive component.
     pub lower: Option<NormalizationStep>,
 }
 
 impl CharacterMapping {
-    /// The mapping of a case-sensitive component.
+    /// Creates the mapping of a case-sensitive component.
     #[inline]
     pub fn new(steps: Normalization, iri: bool) -> Self {
         CharacterMapping { steps, iri, lower: None }
     }
 
-    /// The mapping of a case-insensitive component, whose letters `step` maps to lower case if `steps` contains it.
+    /// Creates the mapping of a case-insensitive component. If in `steps`, `step` maps its letters to lower case.
     #[inline]
     pub fn lower(steps: Normalization, iri: bool, step: NormalizationStep) -> Self {
         CharacterMapping { steps, iri, lower: steps.contains(step).then_some(step) }
@@ -52,7 +52,7 @@ pub(crate) struct Unit {
     bytes: [u8; 4],
     /// The length of the result.
     length: usize,
-    /// The number of bytes of the text that the result replaces.
+    /// The number of bytes of text that the result replaces.
     pub taken: usize,
     /// True if the character was percent-encoded in the text, and is decoded in the result.
     decoded: bool,
@@ -64,7 +64,7 @@ impl Unit {
         &self.bytes[..self.length]
     }
 
-    /// A unit is one character, or the three ASCII characters of a percent-encoding, so it is valid UTF-8.
+    /// Returns the unit as a string: one character, or the ASCII text of a percent-encoding, and thus valid UTF-8.
     #[inline]
     fn as_str(&self) -> &str {
         core::str::from_utf8(self.as_bytes()).unwrap_or("")
@@ -78,7 +78,7 @@ impl Unit {
     }
 }
 
-/// The first unit of `text`, which must not be empty.
+/// Returns the first unit of `text`, which must not be empty.
 #[inline]
 pub(crate) fn unit(text: &[u8], mapping: CharacterMapping) -> Unit {
     let Some(octet) = octet(text) else {
@@ -144,7 +144,7 @@ pub(crate) fn write<O: Output>(
 }
 
 /// True if `mapping` certainly does not change the percent-encoding at the start of `text`: its digits are decimal or
-/// upper case, and the octet is reserved, or in a URI beyond ASCII. Most percent-encodings are unchanged.
+/// upper case, and the octet is reserved or, in a URI, non-ASCII. Most percent-encodings are unchanged.
 #[inline]
 fn is_unchanged(text: &[u8], mapping: CharacterMapping) -> bool {
     let &[b'%', high, low, ..] = text else { return false };
@@ -166,20 +166,20 @@ const UNRESERVED: [u16; 8] = {
     sets
 };
 
-/// The value of a hexadecimal digit.
+/// Returns the value of a hexadecimal digit.
 #[inline(always)]
 pub(super) fn value(digit: u8) -> u8 {
     (digit & 0x0F) + 9 * (digit >> 6)
 }
 
-/// Upper-case letters at the start of a text, as the lower-case letters that replace them.
+/// Upper-case letters at the start of a string, as the lower-case letters that replace them.
 struct Capitals {
     small: [u8; 16],
     length: usize,
 }
 
 impl Capitals {
-    /// The upper-case letters with which `text` begins, at most sixteen; `None` if there are none.
+    /// Returns the upper-case letters with which `text` begins, at most sixteen, or `None` if there are none.
     #[inline]
     fn at(text: &[u8]) -> Option<Self> {
         let mut capitals = Capitals { small: [0; 16], length: 0 };
@@ -220,7 +220,7 @@ fn record(
     }
 }
 
-/// True if two texts are equal after `mapping`. Allocates nothing.
+/// True if two strings are equal after `mapping`. Does not allocate.
 #[inline]
 pub(crate) fn equal(one: &str, other: &str, mapping: CharacterMapping) -> bool {
     if one == other {
@@ -239,7 +239,7 @@ pub(crate) fn equal(one: &str, other: &str, mapping: CharacterMapping) -> bool {
                 }
                 (one, other) = (one_rest, other_rest);
             }
-            // A character beyond ASCII has several bytes in both of its forms, so that units are compared byte by byte.
+            // A non-ASCII character has several bytes in both of its forms, so units are compared byte by byte.
             _ if mapping.iri => return Bytes::new(one, mapping).eq(Bytes::new(other, mapping)),
             _ => {
                 let (left, right) = (unit(one, mapping), unit(other, mapping));
@@ -253,12 +253,12 @@ pub(crate) fn equal(one: &str, other: &str, mapping: CharacterMapping) -> bool {
     }
 }
 
-/// The bytes of a text after `mapping`.
+/// Iterates over the bytes of a string after `mapping`.
 struct Bytes<'a> {
     rest: &'a [u8],
     mapping: CharacterMapping,
     unit: Unit,
-    /// The index in the unit of the next byte.
+    /// The index of the next byte in the unit.
     at: usize,
 }
 
@@ -287,7 +287,7 @@ impl Iterator for Bytes<'_> {
     }
 }
 
-/// The octet of the percent-encoding with which `text` begins; `None` if it begins differently.
+/// Returns the octet of the percent-encoding at the start of `text`, or `None` if there is none.
 #[inline]
 pub(crate) fn octet(text: &[u8]) -> Option<u8> {
     next(text, 0).filter(|&(_, length)| length == 3).map(|(octet, _)| octet)

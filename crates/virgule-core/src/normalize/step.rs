@@ -59,14 +59,14 @@ const ALL: [NormalizationStep; 9] = {
 };
 
 impl NormalizationStep {
-    /// The step that has this name in `;! normalization`; `None` if there is none.
+    /// Returns the step with this name in `;! normalization`, or `None` if there is none.
     #[doc(hidden)]
     #[inline]
     pub fn find(name: &str) -> Option<Self> {
         NAMES.iter().find(|(known, _)| *known == name).map(|&(_, step)| step)
     }
 
-    /// The description of the step, as in "equal after lower-casing".
+    /// Returns the description of the step, as in "equal after lower-casing".
     #[inline]
     const fn doing(self) -> &'static str {
         match self {
@@ -104,7 +104,7 @@ impl NormalizationStep {
 /// assert_eq!(Uri::parse("HTTP://a/%7e/./b").unwrap().normalize(steps), "http://a/~/./b");
 /// ```
 ///
-/// Every set, also a set of one step, has these properties: the result is equivalent to the input, at
+/// Every set, including a set of one step, has these properties: the result is equivalent to the input, at
 /// [`Equivalence::Syntax`] if all steps are in [`Normalization::SYNTAX`], at [`Equivalence::Scheme`] otherwise;
 /// applying the set again changes nothing; and normalizing the result by a larger set gives the same text as
 /// normalizing the input by the larger set.
@@ -157,7 +157,7 @@ impl Normalization {
         .with(NormalizationStep::Ipv6)
         .with(NormalizationStep::Fields);
 
-    /// The set with `step` added.
+    /// Returns the set with `step` added.
     ///
     /// ```
     /// use virgule::{Normalization, NormalizationStep};
@@ -171,7 +171,7 @@ impl Normalization {
         Normalization(self.0 | 1 << step as u16)
     }
 
-    /// The set without `step`.
+    /// Returns the set without `step`.
     ///
     /// ```
     /// use virgule::{Normalization, NormalizationStep};
@@ -185,7 +185,7 @@ impl Normalization {
         Normalization(self.0 & !(1 << step as u16))
     }
 
-    /// The set without the steps of the set `steps`.
+    /// Returns the set without the steps in `steps`.
     ///
     /// ```
     /// use virgule::Normalization;
@@ -212,7 +212,7 @@ impl Normalization {
         self.0 == 0
     }
 
-    /// The steps, in the order in which they are applied.
+    /// Returns the steps, in the order in which they are applied.
     ///
     /// ```
     /// use virgule::{Normalization, NormalizationStep};
@@ -330,13 +330,13 @@ impl NormalizationReport {
         self.0 |= Self::bit(step, component);
     }
 
-    /// A bit for each pair of step and component, indexed by their numbers.
+    /// Returns the bit of a pair of step and component.
     #[inline]
     const fn bit(step: NormalizationStep, component: Component) -> u64 {
         1 << (step as usize * COMPONENTS.len() + component as usize)
     }
 
-    /// The changes of the given components only.
+    /// Returns only the changes of the components that satisfy the predicate.
     ///
     /// ```
     /// # #[cfg(feature = "alloc")] {
@@ -366,7 +366,7 @@ impl NormalizationReport {
         self.0 == 0
     }
 
-    /// The steps that change something.
+    /// Returns the steps that change something.
     #[inline]
     pub fn steps(self) -> Normalization {
         let mut steps = Normalization::NONE;
@@ -376,7 +376,7 @@ impl NormalizationReport {
         steps
     }
 
-    /// The changes, in the order of the steps.
+    /// Returns the changes, in the order of the steps.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = (NormalizationStep, Component)> {
         let mut left = self.0;

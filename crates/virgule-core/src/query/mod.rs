@@ -1,4 +1,4 @@
-//! Queries as structs, by serde: each field is a key, and a list is a repeated key.
+//! Queries as structs, with serde: each field is a key, and a list is a repeated key.
 //!
 //! ```
 //! use serde::{Deserialize, Serialize};
@@ -28,13 +28,13 @@
 //! | `()`, unit struct | nothing | an empty value |
 //! | struct, map, list in a list, variant with data, bytes | an error | an error |
 //!
-//! Structs and maps within fields are refused, because there is no common notation for them: serialize them to a string
-//! first. A flattened field (`#[serde(flatten)]`) can only be read as a string, which is a limit of serde.
+//! Structs and maps within fields are rejected, because there is no common notation for them: serialize them to a
+//! string first. A flattened field (`#[serde(flatten)]`) can only be read as a string, which is a limitation of serde.
 //!
-//! A space is written as `%20` and a plus sign as `%2B`, which all readers decode. For reading, RFC 3986 defines no
-//! meaning of `+`, and HTML forms encode a space as `+`: [`from_query`] keeps `+`, [`from_form`] decodes it to a space.
+//! A space is written as `%20` and a plus sign as `%2B`, which all readers decode. RFC 3986 does not define the meaning
+//! of `+`, and HTML forms encode a space as `+`: [`from_query`] keeps `+`, [`from_form`] decodes it to a space.
 //!
-//! Pairs are separated by `&`. Keys without a field are ignored, unless the type refuses them.
+//! Pairs are separated by `&`. Keys without a field are ignored, unless the type rejects them.
 
 mod read;
 #[cfg(test)]
@@ -50,8 +50,8 @@ use core::fmt::{self, Write};
 use serde::ser::Serialize;
 use serde::{de, ser};
 
-/// Serializes a struct or a map as a query, without the `?`; empty if no field has a value. The [module](self) defines
-/// how each field is written.
+/// Serializes a struct or a map as a query, without the `?`. The query is empty if no field has a value. The
+/// [module](self) defines how each field is written.
 ///
 /// # Errors
 ///
@@ -108,8 +108,8 @@ fn pair(query: &mut String, key: &str, value: &str) {
     let _ = write!(query, "{separator}{}={}", encode(key, set.without(b'=')), encode(value, set));
 }
 
-/// The error of a value that has no query, or of a query that has no value of a type. The message contains the key, but
-/// no value.
+/// The error of a value that cannot be written as a query, or of a query that cannot be read as a type. The message
+/// contains the key, but no value.
 ///
 /// ```
 /// use std::collections::BTreeMap;

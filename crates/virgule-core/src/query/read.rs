@@ -1,4 +1,4 @@
-//! Queries → values.
+//! Deserializes values from queries.
 
 use super::{QueryError, nested};
 use crate::encode::encoded::Encoded;
@@ -13,12 +13,12 @@ use serde::de::value::{MapDeserializer, SeqDeserializer, StrDeserializer};
 use serde::de::{Deserialize, Deserializer, IntoDeserializer, Visitor};
 use serde::forward_to_deserialize_any;
 
-/// Deserializes a query, without its `?`. A `+` is a plus sign. Strings are borrowed from the query if nothing in them
-/// is encoded.
+/// Deserializes a query, without its `?`. A `+` is a plus sign. Strings without percent-encodings borrow from the
+/// query.
 ///
 /// # Errors
 ///
-/// If the text is not a query (RFC 3986 section 3.4, RFC 3987 section 2.2), a field refuses its value, or a key is
+/// If the input is not a query (RFC 3986 section 3.4, RFC 3987 section 2.2), a field rejects its value, or a key is
 /// missing or occurs several times although its field has one value. The message contains the key.
 ///
 /// ```
@@ -39,11 +39,11 @@ pub fn from_query<'de, T: Deserialize<'de>>(query: &'de str) -> Result<T, QueryE
     read(query, false)
 }
 
-/// As [`from_query`], for data of an HTML form: `+` is decoded to a space.
+/// Like [`from_query`], for data of an HTML form: `+` is decoded to a space.
 ///
 /// # Errors
 ///
-/// As [`from_query`].
+/// See [`from_query`].
 ///
 /// ```
 /// use std::collections::BTreeMap;
@@ -90,7 +90,7 @@ fn decoded<'de>(text: Encoded<'de, rule::Iquery>, form: bool) -> Option<Cow<'de,
 /// The keys of a query in the order of their first occurrences, with all their values.
 struct QueryDeserializer<'de>(Vec<(Cow<'de, str>, Vec<Cow<'de, str>>)>);
 
-/// Methods of a deserializer that only call another one, with the types of the arguments that they ignore.
+/// Deserializer methods that only forward to another one, with the types of the arguments that they ignore.
 macro_rules! calls {
     ($($method:ident($($ignored:ty),*) |$self:ident, $visitor:ident| $value:expr;)*) => {$(
         fn $method<V: Visitor<'de>>($self, $(_: $ignored,)* $visitor: V) -> QueryResult<V::Value> {
@@ -128,7 +128,7 @@ struct FieldDeserializer<'de> {
 }
 
 impl<'de> FieldDeserializer<'de> {
-    /// The value of the key; an error if the key occurs several times.
+    /// Returns the value of the key, or an error if the key occurs several times.
     fn one(mut self) -> QueryResult<Cow<'de, str>> {
         match self.values.pop() {
             Some(value) if self.values.is_empty() => Ok(value),
@@ -140,7 +140,7 @@ impl<'de> FieldDeserializer<'de> {
         }
     }
 
-    /// The value of the key, parsed by `FromStr`. `what` describes the type in the error.
+    /// Returns the value of the key, parsed by `FromStr`. `what` describes the type in the error.
     fn parsed<T: core::str::FromStr>(self, what: &str) -> QueryResult<T> {
         let key = self.key.clone();
         self.one()?.parse().map_err(|_| QueryError::new(format!("the value of the key `{key}` is no {what}")))

@@ -1,4 +1,4 @@
-//! Values as queries, queries as values, and errors in both directions.
+//! Serialization, deserialization, and errors in both directions.
 
 use super::{from_form, from_query, to_query};
 use serde::{Deserialize, Serialize};

@@ -1,26 +1,26 @@
-//! The token in which an authority is, and what a host and a port look like, which decides what is a password: `h.example:80/@x` has
-//! none.
+//! The token that contains an authority, and the resemblance of its parts to hosts and ports, which decides whether it
+//! contains a password: `h.example:80/@x` has none.
 
 use super::MASK;
 use super::window::{
     Escape, Incomplete, Symbol, Window, is_blank, is_of_scheme, is_separator, may_follow_quote,
 };
 
-/// The host after an `@`.
+/// How closely the text after an `@` resembles a host.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Likeness {
     /// No host, or no delimiter after it.
     No,
-    /// A name without a dot, such as `db`, which is as likely a part of a password.
+    /// A name without a dot, such as `db`, which may as well be part of a password.
     Name,
     /// A name with a top-level domain, an address, `localhost`, or any name with a port.
     Full,
 }
 
-/// The most bytes of a token that are read before it is decided. What is undecided then is hidden.
+/// The maximum number of bytes of a token that are read for a decision. Bytes that are then undecided are hidden.
 pub(super) const LIMIT: usize = 1 << 16;
 
-/// The beginning of an authority, or of a further host in a list of hosts.
+/// The start of an authority, or of a further host in a list of hosts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Item {
     pub at: usize,
@@ -32,7 +32,7 @@ pub(super) struct Item {
     pub is_next: bool,
 }
 
-/// What ends the token besides a blank: the counterpart of what precedes the scheme.
+/// The delimiter other than a blank that ends the token: the counterpart of the one before the scheme.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Closing {
     Blank,
@@ -48,7 +48,7 @@ pub(super) enum Closing {
 }
 
 impl Closing {
-    /// What ends the token of a URL whose scheme ends with `before`.
+    /// Returns the delimiter that ends the token of a URL; `before` ends with the scheme of the URL.
     #[inline]
     pub fn of(before: &[u8]) -> Self {
         let scheme = before.iter().rev().take_while(|byte| is_of_scheme(**byte)).count();
@@ -62,7 +62,7 @@ impl Closing {
         let mut token = before.get(token..).unwrap_or_default();
         while let Some(at) = token.iter().rposition(|byte| matches!(byte, b'"' | b'\'' | b'`')) {
             let (rest, quote) = token.split_at(at);
-            // A quote after a letter is an apostrophe, or closes.
+            // A quote after a letter is an apostrophe or a closing quote.
             if !rest.last().is_some_and(|byte| byte.is_ascii_alphanumeric() || b"*.!?)]}".contains(byte)) {
                 let quote = quote.first().copied().unwrap_or(b'"');
                 return Closing::Quote { quote, escaped: rest.ends_with(b"\\") };
@@ -74,11 +74,11 @@ impl Closing {
 }
 
 impl Item {
-    /// True if the token ends at `at`, where `symbol` is.
+    /// True if the token ends at `at`, the offset of `symbol`.
     #[inline]
     pub(super) fn ends(&self, window: &Window<'_>, at: usize, symbol: Symbol) -> Result<bool, Incomplete> {
         let byte = symbol.byte;
-        // An escaped character is of the text, as `&#39;` between single quotes.
+        // An escaped character is part of the text, as `&#39;` between single quotes.
         if symbol.length > 1 {
             return Ok(false);
         }
@@ -109,13 +109,13 @@ impl Item {
         }
     }
 
-    /// The byte at `at`, as a character; `None` if the token ends there.
+    /// Returns the byte at `at`, as a character, or `None` if the token ends there.
     #[inline]
     pub(super) fn peek(&self, window: &Window<'_>, at: usize) -> Result<Option<u8>, Incomplete> {
         Ok(self.symbol(window, at)?.map(|symbol| symbol.byte))
     }
 
-    /// True if two slashes follow the colon that ends at `at`: it belongs to a scheme.
+    /// True if two slashes follow the colon that ends at `at`, so that it belongs to a scheme.
     #[inline]
     pub(super) fn is_scheme(&self, window: &Window<'_>, at: usize) -> Result<bool, Incomplete> {
         let Some(first) = self.symbol(window, at)?.filter(|first| first.byte == b'/') else {
@@ -124,7 +124,7 @@ impl Item {
         Ok(self.peek(window, at + first.length)? == Some(b'/'))
     }
 
-    /// The end of an address in brackets.
+    /// Returns the end of an address in brackets.
     #[inline]
     pub(super) fn bracket(&self, window: &Window<'_>, begin: usize) -> Result<Option<usize>, Incomplete> {
         let mut at = begin;
@@ -140,7 +140,7 @@ impl Item {
         Ok(None)
     }
 
-    /// The end of digits from `at` on.
+    /// Returns the end of the digits at `at`.
     #[inline]
     fn digits(&self, window: &Window<'_>, mut at: usize) -> Result<usize, Incomplete> {
         while let Some(digit) = self.symbol(window, at)?.filter(|symbol| symbol.byte.is_ascii_digit()) {
@@ -149,7 +149,7 @@ impl Item {
         Ok(at)
     }
 
-    /// The end of a port that begins at `begin`; `None` if a password may begin there.
+    /// Returns the end of a port that begins at `begin`, or `None` if a password may begin there.
     #[inline]
     pub(super) fn port(
         &self,
@@ -160,7 +160,7 @@ impl Item {
         let end = self.digits(window, begin)?;
         let is_port = match self.symbol(window, end)?.map(|symbol| (symbol.byte, symbol.length)) {
             None => true,
-            // An escaped slash, where those before the authority are not escaped.
+            // An escaped slash, although the slashes before the authority are not escaped.
             Some((b'/', length)) if length > 1 && !self.has_slash(window, window.get(end..end + length)) => {
                 false
             }
@@ -177,14 +177,15 @@ impl Item {
         Ok(is_port.then_some(end))
     }
 
-    /// True if a slash that is written like `slash` precedes the authority.
+    /// True if a slash in the spelling `slash` precedes the authority.
     #[inline]
     fn has_slash(&self, window: &Window<'_>, slash: &[u8]) -> bool {
         let before = window.get(0..self.at).strip_suffix(slash);
         before.is_some_and(|before| !before.ends_with(b"\\"))
     }
 
-    /// True if the rest of the authority is a list of hosts, each after a separator, and certainly no password: `,h2:81,h3/`.
+    /// True if the rest of the authority is a list of hosts, each after a separator, and certainly no password:
+    /// `,h2:81,h3/`.
     #[inline]
     fn are_hosts(&self, window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
         let (mut at, mut is_certain) = (begin, false);
@@ -195,7 +196,7 @@ impl Item {
                 if self.is_scheme(window, end + colon.length)? {
                     return Ok(true);
                 }
-                // The password of a further item was found only because the ports before it were read as such.
+                // The password of a further item was found only because earlier parts were read as ports.
                 let masked = end + colon.length + MASK.len();
                 if window.get(masked - MASK.len()..masked) == MASK.as_bytes()
                     && self.peek(window, masked)? == Some(b'@')
@@ -215,7 +216,7 @@ impl Item {
         Ok(is_certain && matches!(self.peek(window, at)?, None | Some(b'/' | b'?' | b'#')))
     }
 
-    /// What follows an `@`, and its end.
+    /// Returns how closely the text after an `@` resembles a host, and the end of that text.
     #[inline]
     pub(super) fn host(&self, window: &Window<'_>, begin: usize) -> Result<(Likeness, usize), Incomplete> {
         let (mut host, mut at) = self.name(window, begin)?;
@@ -235,7 +236,7 @@ impl Item {
         Ok((if is_end { host } else { Likeness::No }, at))
     }
 
-    /// A host without its port, and its end.
+    /// Returns the same for a host without its port.
     #[inline]
     fn name(&self, window: &Window<'_>, begin: usize) -> Result<(Likeness, usize), Incomplete> {
         if self.peek(window, begin)? == Some(b'[') {

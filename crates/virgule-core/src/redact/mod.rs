@@ -1,4 +1,4 @@
-//! Text without secrets, for logs and pages: passwords, tokens, and the values of parameters such as `access_token`.
+//! Redacts text for logs and web pages: passwords, tokens, and the values of parameters such as `access_token`.
 //!
 //! ```
 //! use virgule::redact::redact_in;
@@ -7,21 +7,23 @@
 //! assert_eq!(redact_in(line), "17:02 GET https://anna:***@api.example.com/v1?token=***&page=2 took 8 ms");
 //! ```
 //!
-//! What leaks is often not a URI, so the search for secrets parses none:
+//! Leaked text is often not a URI, so the search for secrets does not parse URIs:
 //!
-//! 1. An authority begins after `://`, also as `:\/\/`, `:\u002f\u002f`, `%3A%2F%2F` or `:\\`, whatever precedes the scheme;
-//!    after one slash for the schemes that browsers read so, and after `sip:` and `sips:`.
-//! 2. In it, a password begins after the first colon, unless digits alone and a delimiter follow: that is a port.
-//! 3. It ends at the last `@` before a blank, a line end, the next URL, or the quote that opened before the scheme; if a host
-//!    with a dot or a port follows one `@` and not the last, at that one. It may contain `/`, `?`, `#` and any other character;
-//!    a blank too, if the `@` follows on the same line without a slash before it.
+//! 1. An authority begins after `://`, also as `:\/\/`, `:\u002f\u002f`, `%3A%2F%2F` or `:\\`, regardless of the text
+//!    before the scheme; after one slash for the schemes for which browsers accept one; and after `sip:` and `sips:`.
+//! 2. In it, a password begins after the first colon, unless only digits and a delimiter follow: that is a port.
+//! 3. The password ends at the last `@` before a blank, a line end, the next URL, or the quote that opened before the
+//!    scheme; but if a host with a dot or a port follows an earlier `@` and not the last, at the earlier one. It may
+//!    contain `/`, `?`, `#` and any other character, including a blank if the `@` follows on that line without a slash
+//!    before it.
 //! 4. In a list of hosts (`,`, `;`, `|`) each `user:password@` is read.
-//! 5. A user name is hidden if it looks like a token; a value, if [`RedactPolicy`] names its parameter.
-//! 6. All other bytes stay as they are. What is undecided after 64 KiB is hidden.
+//! 5. A user name is hidden if it looks like a token; a value is hidden if [`RedactPolicy`] names its parameter.
+//! 6. All other bytes are unchanged. Bytes that are undecided after 64 KiB are hidden.
 //!
-//! In doubt too much is hidden. `https://anna:s3cret@db/a@b` is shown as `https://anna:***@b`, `tcp://HOST:PORT or a@b.example`
-//! as `tcp://HOST:***@b.example`, and `https://h.example/?code=7` as `https://h.example/?code=***`. A password that begins with
-//! digits and `/`, `?` or `#` is read as a port and shown. Members of JSON and headers are shown.
+//! In doubt, too much is hidden: `https://anna:s3cret@db/a@b` is shown as `https://anna:***@b`,
+//! `tcp://HOST:PORT or a@b.example` as `tcp://HOST:***@b.example`, and `https://h.example/?code=7` as
+//! `https://h.example/?code=***`. A password that begins with digits and `/`, `?` or `#` is read as a port and shown.
+//! JSON members and headers are shown.
 //!
 //! [`Redactor`] redacts input of any length in constant memory.
 
@@ -54,7 +56,7 @@ use window::Window;
 /// The replacement of a secret.
 pub const MASK: &str = "***";
 
-/// The byte ranges of the secrets in a text, in order; see [`RedactPolicy::secrets`]. `Debug` omits the text.
+/// The byte ranges of the secrets in an input, in order; see [`RedactPolicy::secrets`]. `Debug` omits the input.
 #[derive(Clone)]
 pub struct Secrets<'p, 't> {
     search: Search<'p>,
@@ -62,7 +64,7 @@ pub struct Secrets<'p, 't> {
 }
 
 impl<'p> RedactPolicy<'p> {
-    /// The byte ranges of the secrets in `text`. None is empty, and none overlaps with another one.
+    /// Returns the byte ranges of the secrets in `text`. No range is empty, and no two ranges overlap.
     ///
     /// ```
     /// use virgule::RedactPolicy;
@@ -75,7 +77,7 @@ impl<'p> RedactPolicy<'p> {
         Secrets { search: Search::new(*self), text }
     }
 
-    /// The same for a text that is to be a URI reference, which may begin with `//` and an authority.
+    /// Returns the same for a string that should be a URI reference, which may begin with `//` and an authority.
     ///
     /// ```
     /// use virgule::RedactPolicy;
@@ -87,7 +89,7 @@ impl<'p> RedactPolicy<'p> {
         Secrets { search: Search::in_reference(*self, text), text }
     }
 
-    /// The text with `***` in place of each secret; borrowed if it has none.
+    /// Returns the text with `***` in place of each secret, borrowed if it contains none.
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn redact<'t>(&self, text: &'t str) -> alloc::borrow::Cow<'t, str> {
@@ -121,7 +123,7 @@ impl core::iter::FusedIterator for Secrets<'_, '_> {}
 
 opaque_debug! { Secrets<'_, '_>: search; }
 
-/// `text` with `***` in place of its secrets; borrowed if there are none.
+/// Returns `text` with `***` in place of its secrets, borrowed if it contains none.
 ///
 /// ```
 /// use virgule::redact::redact_in;
@@ -137,8 +139,8 @@ pub fn redact_in(text: &str) -> alloc::borrow::Cow<'_, str> {
     RedactPolicy::new().redact(text)
 }
 
-/// A text whose `Display` shows `***` in place of its secrets: those of the module [`redact`](self), and the fields that its
-/// grammar declares by `;! redact`.
+/// A string whose `Display` shows `***` in place of its secrets: those that the module [`redact`](self) finds, and the
+/// fields that its grammar declares by `;! redact`.
 ///
 /// RFC 3986 section 3.2.1: applications should not render as clear text any data after the first colon of a userinfo,
 /// unless that data is empty.
@@ -157,7 +159,7 @@ pub struct Redacted<'a> {
     policy: RedactPolicy<'a>,
 }
 
-/// The secret fields of a type by their numbers. For generated code.
+/// The secret fields of a type by their indexes. For generated code.
 #[doc(hidden)]
 #[derive(Clone, Copy)]
 pub struct Sensitive {
@@ -166,14 +168,14 @@ pub struct Sensitive {
 }
 
 impl Sensitive {
-    /// The secret fields `secrets`.
+    /// Creates the set of the secret fields `secrets`.
     #[inline]
     pub const fn of(secrets: &'static [Secret]) -> Self {
         assert!(secrets.len() <= MAX_SECRETS);
         Sensitive { secrets, parameters: None }
     }
 
-    /// Adds the parameters, whose numbers follow those of the fields, so that secrets may be parameters.
+    /// Adds the parameters, whose indexes follow those of the fields, so that secrets may be parameters.
     #[inline]
     pub const fn with(self, parameters: &'static ParameterTable<'static>) -> Self {
         Sensitive { parameters: Some(parameters), ..self }
@@ -207,7 +209,7 @@ impl<'a> Redacted<'a> {
         write!(f, "{name}({self:?})")
     }
 
-    /// Hides what `policy` says, in addition to the fields that the grammar declares.
+    /// Hides the secrets that `policy` specifies, in addition to the fields that the grammar declares.
     ///
     /// ```
     /// use virgule::RedactPolicy;
@@ -222,7 +224,7 @@ impl<'a> Redacted<'a> {
         Redacted { policy, ..self }
     }
 
-    /// The hidden byte ranges, ordered by their begins. They may overlap.
+    /// Returns the hidden byte ranges, ordered by their starts. They may overlap.
     #[inline]
     fn hidden(&self) -> impl Iterator<Item = (usize, usize)> {
         let mut declared = self.declared.iter().peekable();

@@ -1,8 +1,8 @@
-//! Which values are secret by their names, and whether a user name is hidden too.
+//! The names whose values are secret, and the user names that are hidden.
 
-/// What is hidden besides passwords.
+/// The set of secrets to hide besides passwords.
 ///
-/// By default the values of parameters whose names promise a secret are hidden, and user names that look like tokens:
+/// By default, hides the values of parameters whose names suggest a secret, and user names that look like tokens:
 ///
 /// | | |
 /// |---|---|
@@ -11,7 +11,7 @@
 /// | values and user names that begin with | the prefixes of well-known tokens, such as `ghp_`, `github_pat_`, `glpat-`, `xoxb-`, `sk_live_` |
 /// | user names | of twenty or more letters and digits with at least one of each |
 ///
-/// Names are compared without case; `-`, `_`, `.` and brackets in them are ignored, and percent-encoded characters are decoded.
+/// Names are compared ignoring case, `-`, `_`, `.` and brackets; percent-encoded characters in them are decoded.
 ///
 /// ```
 /// use virgule::RedactPolicy;
@@ -87,10 +87,10 @@ impl<'n> RedactPolicy<'n> {
     }
 }
 
-/// Ends of names whose values are hidden wherever the names stand.
+/// Suffixes of names whose values are hidden in any context.
 const PASSWORDS: &[&str] = &["password", "passwd", "passphrase", "secret"];
 
-/// Ends of names of parameters whose values are hidden.
+/// Suffixes of parameter names whose values are hidden.
 #[rustfmt::skip]
 const ENDS: &[&str] = &[
     "accesskey", "accountkey", "apikey", "clientkey", "consumerkey", "encryptionkey", "licensekey",
@@ -98,7 +98,7 @@ const ENDS: &[&str] = &[
     "signingkey", "subscriptionkey", "token",
 ];
 
-/// Names of parameters whose values are hidden.
+/// Parameter names whose values are hidden.
 #[rustfmt::skip]
 const NAMES: &[&str] = &[
     "assertion", "auth", "authmechanismproperties", "authorization", "clientassertion", "code",
@@ -106,7 +106,7 @@ const NAMES: &[&str] = &[
     "session", "sessionid", "sig", "ticket", "xsrf",
 ];
 
-/// What well-known tokens begin with: GitHub, GitLab, Slack, Stripe, npm, PyPI, Hugging Face, Google, Docker, DigitalOcean,
+/// Prefixes of well-known tokens: GitHub, GitLab, Slack, Stripe, npm, PyPI, Hugging Face, Google, Docker, DigitalOcean,
 /// Shopify, SendGrid, Atlassian, Databricks, Grafana, Linear, HashiCorp Vault.
 #[rustfmt::skip]
 const TOKENS: &[&str] = &[
@@ -116,7 +116,7 @@ const TOKENS: &[&str] = &[
     "shpat_", "shpss_", "SG.", "ATATT3", "ATBB", "dapi", "glsa_", "lin_api_", "hvs.",
 ];
 
-/// True for a text that begins as a well-known token.
+/// True for a string that begins like a well-known token.
 #[inline]
 pub(super) fn begins_as_token(text: &[u8]) -> bool {
     let begins = |prefix: &[u8]| text.first() == prefix.first() && text.starts_with(prefix);
@@ -131,8 +131,8 @@ pub(super) fn looks_like_token(user: &[u8]) -> bool {
     begins_as_token(user) || (user.len() >= 20 && is_mixed && is_plain)
 }
 
-/// The name of a parameter as it is compared: in lower case, decoded, without `-`, `_`, `.` and brackets. A longer name is cut
-/// at its begin.
+/// The name of a parameter in the form that is compared: in lower case, decoded, without `-`, `_`, `.` and brackets. A
+/// longer name is truncated at its start.
 #[derive(Debug)]
 pub(super) struct Name {
     bytes: [u8; Name::MOST],
@@ -140,7 +140,7 @@ pub(super) struct Name {
 }
 
 impl Name {
-    /// The most characters that are compared.
+    /// The maximum number of characters that are compared.
     const MOST: usize = 48;
 
     #[inline]
@@ -180,7 +180,7 @@ impl Name {
     }
 }
 
-/// True for a character that does not distinguish names: `api_key`, `api-key` and `ApiKey` are one.
+/// True for a character that does not distinguish names: `api_key`, `api-key` and `ApiKey` are equal.
 #[inline]
 const fn is_ignored(byte: u8) -> bool {
     matches!(byte, b'-' | b'_' | b'.' | b'[' | b']')

@@ -1,10 +1,9 @@
-//! The secrets of a grammar, and their byte ranges in a text.
+//! The secrets of a grammar, and their byte ranges in a string.
 
-/// The maximal number of secret fields of a type: their spans are stored without allocation. The compiler rejects
-/// grammars with more.
+/// The maximum number of secret fields of a type, whose spans are stored without allocation. The compiler enforces it.
 pub(super) const MAX_SECRETS: usize = 8;
 
-/// A field that is hidden in every output, by its number. A grammar declares it by `;! redact`.
+/// A field that is hidden in every output, by its index. A grammar declares it by `;! redact`.
 ///
 /// ```
 /// use virgule::{Kind, Secret};
@@ -15,14 +14,14 @@ pub(super) const MAX_SECRETS: usize = 8;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Secret {
-    /// The whole field.
+    /// The entire field.
     Whole(usize),
     /// The text after the first colon of the field (RFC 3986 section 3.2.1).
     AfterColon(usize),
 }
 
 impl Secret {
-    /// The number of the field.
+    /// Returns the index of the field.
     ///
     /// ```
     /// use virgule::Secret;
@@ -36,7 +35,7 @@ impl Secret {
         }
     }
 
-    /// The byte range to hide of a field at `begin..end` in `text`; `None` if the range is empty.
+    /// Returns the byte range to hide in a field at `begin..end` of `text`, or `None` if the range is empty.
     ///
     /// ```
     /// use virgule::Secret;
@@ -60,15 +59,15 @@ impl Secret {
     }
 }
 
-/// The byte ranges of the secrets of one text, in order; unused entries are empty and come last.
+/// The byte ranges of the secrets of one string, in order; unused entries are empty and come last.
 #[derive(Clone, Copy)]
 pub(super) struct Spans([(usize, usize); MAX_SECRETS]);
 
-/// An entry without a secret: an offset beyond every text.
+/// An entry without a secret: an offset past the end of any text.
 const UNUSED: (usize, usize) = (usize::MAX, usize::MAX);
 
 impl Spans {
-    /// The byte ranges of the secrets of `text`; `find` returns the byte range of a field.
+    /// Returns the byte ranges of the secrets of `text`; `find` returns the byte range of a field.
     #[inline]
     pub fn of(text: &str, secrets: &[Secret], find: impl Fn(usize) -> Option<(usize, usize)>) -> Self {
         let mut spans = [UNUSED; MAX_SECRETS];

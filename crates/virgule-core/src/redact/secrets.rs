@@ -24,30 +24,30 @@ pub(super) enum Next {
     End,
 }
 
-/// A search, at an offset of the window. Offsets count from the begin of the window.
+/// A search at an offset of the window. Offsets count from the start of the window.
 #[derive(Debug, Clone)]
 pub(super) struct Search<'p> {
     policy: RedactPolicy<'p>,
     at: usize,
-    /// The item that begins at `at` or after it.
+    /// The item that begins at or after `at`.
     item: Option<Item>,
     /// The end of the last secret.
     hidden: usize,
     /// A secret that was found together with the last one.
     second: Option<Range<usize>>,
-    /// A secret whose end was not found within the limit, and goes on at `at`.
+    /// A secret whose end was not found within the limit, and which continues at `at`.
     open: Option<Open>,
     searched: [Searched; MAX_ESCAPE + 1],
 }
 
-/// What ends a secret that is too long to be kept.
+/// The end condition of a secret that is too long to buffer.
 #[derive(Debug, Clone, Copy)]
 enum Open {
     Userinfo,
     Value,
 }
 
-/// Schemes whose URLs have an authority for browsers also after one slash (WHATWG URL, "special scheme").
+/// Schemes for which browsers also read an authority after one slash (WHATWG URL, "special scheme").
 const SPECIAL: &[&str] = &["http", "https", "ws", "wss", "ftp"];
 
 /// Schemes with a userinfo directly after the colon (RFC 3261 section 19.1.1).
@@ -56,18 +56,18 @@ const WITHOUT_SLASHES: &[&str] = &["sip", "sips"];
 /// Schemes in which a userinfo without a colon is a password.
 const USER_IS_SECRET: &[&str] = &["redis", "rediss", "redis-socket", "redis-sentinel", "rediss-sentinel"];
 
-/// The most slashes that are read after a colon.
+/// The maximum number of slashes that are read after a colon.
 const MAX_SLASHES: usize = 16;
 
 impl<'p> Search<'p> {
-    /// A search at the beginning of an input.
+    /// Creates a search at the start of an input.
     #[inline]
     pub fn new(policy: RedactPolicy<'p>) -> Self {
         let searched = [Searched::default(); MAX_ESCAPE + 1];
         Search { policy, at: 0, item: None, hidden: 0, second: None, open: None, searched }
     }
 
-    /// A search in a URI reference, which may begin with an authority: `//anna:s3cret@h/`.
+    /// Creates a search in a URI reference, which may begin with an authority: `//anna:s3cret@h/`.
     #[inline]
     pub fn in_reference(policy: RedactPolicy<'p>, text: &[u8]) -> Self {
         let mut search = Search::new(policy);
@@ -78,7 +78,7 @@ impl<'p> Search<'p> {
         search
     }
 
-    /// Continues after the first `dropped` bytes of the window were removed.
+    /// Adjusts the offsets after the first `dropped` bytes of the window were removed.
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn shift(&mut self, dropped: usize) {
@@ -94,7 +94,7 @@ impl<'p> Search<'p> {
         }
     }
 
-    /// The next secret. After [`Next::Incomplete`] the same search goes on in a window with more bytes.
+    /// Returns the next secret. After [`Next::Incomplete`] the search continues in a window with more bytes.
     #[inline]
     pub fn next(&mut self, window: &Window<'_>) -> Next {
         let found = match self.second.take() {
@@ -111,14 +111,14 @@ impl<'p> Search<'p> {
         }
     }
 
-    /// The range of the next secret. Advances only to where the search can begin again.
+    /// Returns the range of the next secret. Advances only to offsets at which the search can resume.
     #[inline]
     fn step(&mut self, window: &Window<'_>) -> Result<Option<Range<usize>>, Incomplete> {
         if let Some(open) = self.open {
             return Ok(Some(self.close(window, open)));
         }
         loop {
-            // A value may have hidden where the item begins.
+            // The start of the item may be part of a hidden value.
             self.item = self.item.filter(|item| item.at >= self.at);
             if let Some(item) = self.item.filter(|item| item.at == self.at) {
                 let found = item.find(window, &self.policy, &mut self.searched[item.escape])?;
@@ -175,7 +175,7 @@ impl<'p> Search<'p> {
         }
     }
 
-    /// The authority that begins after the colon from `colon` to `after`.
+    /// Returns the authority that begins after the colon from `colon` to `after`.
     #[inline]
     fn authority(
         &self,
@@ -184,7 +184,7 @@ impl<'p> Search<'p> {
         after: usize,
         mut escape: Escape,
     ) -> Result<Option<Item>, Incomplete> {
-        // A quote within a secret opens nothing.
+        // A quote within a secret does not open a quotation.
         let before = window.get(colon.saturating_sub(LOOKBACK).max(self.hidden)..colon);
         let is_whole = |rest: &[u8]| !rest.last().is_some_and(|byte| is_of_scheme(*byte));
         let scheme_is =
@@ -218,7 +218,7 @@ impl<'p> Search<'p> {
         if !is_authority {
             return Ok(None);
         }
-        // The authority of an AT URI is a DID, which has colons, and no userinfo.
+        // The authority of an AT URI is a DID, which contains colons and no userinfo.
         if scheme_is(&["at"]) && begins(window, at, escape, &[b"d", b"i", b"d", b":"])? {
             return Ok(None);
         }
@@ -226,7 +226,7 @@ impl<'p> Search<'p> {
         Ok(Some(Item { at, escape, closing, is_user_secret, is_next: false }))
     }
 
-    /// Keeps what was found with an item, and returns the first secret.
+    /// Stores the other findings, and returns the first secret.
     #[inline]
     fn take(&mut self, window: &Window<'_>, found: Found) -> Option<Range<usize>> {
         if let Some(open) = found.open {
@@ -241,14 +241,14 @@ impl<'p> Search<'p> {
         }
     }
 
-    /// A secret that begins at `begin`, and whose end is searched from there on.
+    /// Opens a secret at `begin`, whose end is not found yet.
     #[inline]
     fn opened(&mut self, window: &Window<'_>, begin: usize, open: Open) -> Range<usize> {
         self.at = begin;
         self.close(window, open)
     }
 
-    /// The bytes of an open secret in the window; closes it where it certainly ends.
+    /// Returns the bytes of an open secret in the window, and closes it where it certainly ends.
     #[inline]
     fn close(&mut self, window: &Window<'_>, open: Open) -> Range<usize> {
         let begin = self.at;
@@ -274,7 +274,7 @@ impl<'p> Search<'p> {
 
 const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/// True if one character of each of `sets` stands at `at`, in this order.
+/// True if the characters from `at` on are in `sets`, one set per character.
 #[inline]
 fn begins(window: &Window<'_>, mut at: usize, escape: Escape, sets: &[&[u8]]) -> Result<bool, Incomplete> {
     for set in sets {
@@ -286,7 +286,7 @@ fn begins(window: &Window<'_>, mut at: usize, escape: Escape, sets: &[&[u8]]) ->
     Ok(true)
 }
 
-/// The password of `jdbc:oracle:thin:scott/s3cret@//h`, after the colon from `colon` to `after`.
+/// Returns the password of `jdbc:oracle:thin:scott/s3cret@//h`, after the colon from `colon` to `after`.
 #[inline]
 fn oracle(window: &Window<'_>, colon: usize, after: usize) -> Result<Option<Range<usize>>, Incomplete> {
     let before = window.lookback(colon);
@@ -306,7 +306,7 @@ fn oracle(window: &Window<'_>, colon: usize, after: usize) -> Result<Option<Rang
     Ok(slash.zip(sign).filter(|(slash, sign)| slash < sign).map(|(slash, sign)| slash..sign))
 }
 
-/// The bytes before `end`, if `before` ends with it in any case.
+/// Returns `before` without the suffix `end`, ignoring case.
 #[inline]
 fn without_end<'b>(before: &'b [u8], end: &str) -> Option<&'b [u8]> {
     let (rest, found) = before.split_at_checked(before.len().checked_sub(end.len())?)?;
@@ -323,7 +323,7 @@ fn is_drive(before: &[u8]) -> bool {
     }
 }
 
-/// The distance to the next byte that may begin a delimiter: `:`, `=`, or an escape of one.
+/// Returns the distance to the next byte that may begin a delimiter: `:`, `=`, or an escape of one.
 #[inline]
 fn trigger(bytes: &[u8]) -> Option<usize> {
     first(bytes, |byte| (byte == b':') | (byte == b'=') | (byte == b'%') | (byte == b'\\'))

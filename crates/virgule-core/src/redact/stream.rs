@@ -12,7 +12,7 @@ use super::window::{LOOKBACK, Window};
 use crate::uri::macros::opaque_debug;
 use alloc::vec::Vec;
 
-/// Redacts an input in parts, with the same result as [`RedactPolicy::redact`] has for the whole.
+/// Redacts input in parts, with the same result as [`RedactPolicy::redact`] on the entire input.
 ///
 /// The input is bytes in any encoding that contains ASCII: UTF-8, Latin-1 and others, but not UTF-16.
 ///
@@ -30,24 +30,24 @@ use alloc::vec::Vec;
 /// `Debug` omits the undecided bytes.
 pub struct Redactor<'p> {
     search: Search<'p>,
-    /// At most [`LOOKBACK`] bytes that were shown, then the undecided ones.
+    /// At most [`LOOKBACK`] bytes that were shown, then the undecided bytes.
     buffer: Vec<u8>,
     /// The begin of the bytes in the buffer that were neither shown nor hidden.
     shown: usize,
-    /// True if the last secret goes on.
+    /// True if the last secret continues.
     continues: bool,
 }
 
 opaque_debug! { Redactor<'_>: search; }
 
 impl<'p> Redactor<'p> {
-    /// A redactor at the beginning of an input.
+    /// Creates a redactor at the start of an input.
     #[inline]
     pub fn new(policy: RedactPolicy<'p>) -> Self {
         Redactor { search: Search::new(policy), buffer: Vec::new(), shown: 0, continues: false }
     }
 
-    /// Takes the next bytes of the input, and appends to `output` what is decided by now.
+    /// Reads the next bytes of the input, and appends the decided ones to `output`, redacted.
     #[inline]
     pub fn push(&mut self, input: &[u8], output: &mut Vec<u8>) {
         for part in input.chunks(PART) {
@@ -96,5 +96,5 @@ impl<'p> Redactor<'p> {
     }
 }
 
-/// The most bytes that are added to the buffer at once.
+/// The maximum number of bytes that are added to the buffer at once.
 const PART: usize = 1 << 16;

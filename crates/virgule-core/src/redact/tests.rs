@@ -1,7 +1,7 @@
-//! Where secrets begin and end: cases of each form of text, the cost, and input that arrives in parts.
+//! The boundaries of secrets: cases of each form of input, the cost, and input that arrives in parts.
 
 use super::{RedactPolicy, Redactor, redact_in};
-use crate::encode::{SEGMENT, Separator, encode};
+use crate::encode::{SEGMENT, encode};
 use crate::normalize::step::Normalization;
 use crate::uri::output::Buffer;
 use crate::uri::owned::UriBuf;
@@ -11,13 +11,13 @@ use std::format;
 use std::string::String;
 use std::vec::Vec;
 
-/// Each text has `«` and `»` around its secrets.
+/// Each case has `«` and `»` around its secrets.
 const CASES: &[&str] = &[
     // An escaped quote closes no quote that is not escaped.
     "curl 'https://u:«s3&#39;;cret»@h.example/' -d 'c=d@e.example'",
     "url='https%3A%2F%2Fu%3A«s3%27,cret»%40h.example'",
     "<https://u:«s3&#62; cret»@h.example/>",
-    // Any scheme, whatever precedes it.
+    // Any scheme, regardless of the text before it.
     "https://u:«s3cret»@h.example/x",
     "took 3shttps://u:«s3cret»@h.example/x",
     "404https://u:«s3cret»@h.example, 0x1Fredis://:«s3cret»@h.example:6379",
@@ -78,7 +78,7 @@ const CASES: &[&str] = &[
     "x://a.example&token=«s3cret:80,b.example:81/@x» x://a.example:80,b.example&token=«s3cret:81/@x»",
 ];
 
-/// A text of [`CASES`] as it is written, and as it is shown.
+/// Returns one of [`CASES`] as written and as shown.
 fn written_and_shown(case: &str) -> (String, String) {
     let written = case.replace(['«', '»'], "");
     let mut shown = String::new();
@@ -96,7 +96,7 @@ fn hides_secrets_and_nothing_else() {
     }
 }
 
-/// Texts in which a mask stands for what decided where another secret begins or ends.
+/// Inputs in which a mask replaces the characters that decided where another secret begins or ends.
 #[test]
 fn redacts_a_redacted_text_as_before() {
     for (written, shown) in [
@@ -145,7 +145,7 @@ fn a_policy_adds_and_removes_names() {
     assert_eq!(policy.all_userinfo().redact("x://a:b@c"), "x://***:***@c");
 }
 
-/// The output of a redactor that reads parts of this length.
+/// Returns the output of a redactor that reads parts of `length` bytes.
 fn in_parts(input: &[u8], length: usize) -> Vec<u8> {
     let (mut output, mut redactor) = (Vec::new(), Redactor::new(RedactPolicy::new()));
     for part in input.chunks(length) {
@@ -171,7 +171,7 @@ fn keeps_bytes_that_are_no_utf8() {
     assert_eq!(in_parts(input, 1), b"\xFF https://u:***@h.example/\xFE?token=***&\xC3");
 }
 
-/// A secret, or what precedes one, longer than any buffer: nothing of it is shown, and what follows is.
+/// Secrets, and the text before them, may be longer than any buffer: no secret is shown, and the text after it is.
 #[test]
 fn long_tokens_are_decided_in_bounded_memory() {
     let long = "s3cret/".repeat(1 << 16);
@@ -238,7 +238,7 @@ fn debug_of_what_holds_a_text_shows_no_password() {
         format!("{:?}", crate::repair::repair::<Uri<'_>>("http://anna:s3cret@a/b c")),
         #[cfg(feature = "repair")]
         format!("{:?}", crate::repair::repair::<Uri<'_>>("http://anna:s3cret@a/b c").unwrap().changes()),
-        format!("{:?}", uri.query_mut(Separator::Ampersand)),
+        format!("{:?}", uri.query_mut()),
         format!("{:?}", RedactPolicy::new().secrets(text.as_bytes())),
         format!("{redactor:?}"),
     ];

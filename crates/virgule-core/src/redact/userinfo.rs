@@ -1,4 +1,4 @@
-//! Where the user name and the password of an authority begin and end, in text that need not be a URI.
+//! The boundaries of the user name and the password of an authority, in text that may not be a URI.
 //!
 //! ```text
 //! https://u:pa@ss/w@h.example/x@y
@@ -7,8 +7,8 @@
 //!         └── item: begins after the slashes, or after `,`, `;` or `|` in a list of hosts
 //! ```
 //!
-//! Everything up to the end of the *token* is read: a blank, a control character, or the quote that was opened before the
-//! scheme. So a password may contain any other character, also `/`, `?` and `#`.
+//! The *token* is read to its end: a blank, a control character, or the quote that was opened before the scheme. So a
+//! password may contain any other character, including `/`, `?` and `#`.
 
 use super::MASK;
 use super::host::{Item, LIMIT, Likeness};
@@ -20,13 +20,13 @@ use core::ops::Range;
 pub(super) struct Found {
     pub user: Option<Range<usize>>,
     pub password: Option<Range<usize>>,
-    /// The beginning of a secret whose end is more than [`LIMIT`] bytes away.
+    /// The start of a secret whose end is more than [`LIMIT`] bytes away.
     pub open: Option<usize>,
     /// The next item of the same list.
     pub next: Option<usize>,
 }
 
-/// Ends of bytes that were searched before, which bounds the work for many items in one token.
+/// The ends of ranges that were already searched, which bounds the work for many items in one token.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Searched {
     /// No `@` is in the token before this offset.
@@ -40,8 +40,8 @@ pub(super) struct Searched {
 }
 
 impl Item {
-    /// True if no `@` is in the token, nor can be in its last word, so that it has no password. This is decided by a scan for a few
-    /// bytes, for most URLs have none.
+    /// True if the token contains no `@` and its last word cannot contain one, so that there is no password. A scan for
+    /// a few bytes decides this, because most URLs have none.
     #[inline]
     pub fn is_without_sign(&self, window: &Window<'_>, searched: &mut Searched) -> bool {
         if self.escape > 0 {
@@ -141,7 +141,7 @@ impl Item {
         if let Some(range) = &found.password {
             let (user, secret) = (window.get(self.at..colon), window.get(range.clone()));
             if policy.all_userinfo || looks_like_token(user) || secret == b"x-oauth-basic" {
-                // With an `@` hidden, an empty password would be read as the beginning of a longer one.
+                // If an `@` is hidden, an empty password would be read as the start of a longer one.
                 let end = if at_sign.is_some() && secret.is_empty() { range.end } else { colon };
                 found.user = Some(self.at..end).filter(|user| !user.is_empty());
             }
@@ -167,7 +167,7 @@ impl Item {
         }
     }
 
-    /// True if `name=` begins at `at`: a parameter of a connection string follows a `;`.
+    /// True if `name=` begins at `begin`: a parameter of a connection string follows a `;`.
     #[inline]
     fn is_pair(&self, window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
         let mut at = begin;
@@ -191,10 +191,10 @@ impl Item {
         searched: &mut Searched,
         found: &mut Found,
     ) -> Result<(), Incomplete> {
-        // What was redacted before stays so, whatever follows.
+        // Redacted text stays redacted, regardless of the text after it.
         let masked = begin + MASK.len();
         if window.get(begin..masked) == MASK.as_bytes() && window.delimiter(masked, b'@')?.is_some() {
-            // An `@` that only another escape reads ends the password of another item.
+            // An `@` at another escape level ends the password of another item.
             let is_own = self.peek(window, masked)? == Some(b'@');
             found.password = is_own.then_some(begin..masked);
             return Ok(());
@@ -256,7 +256,7 @@ impl Item {
                     // The next URL, if more than its scheme separates it from the `@`.
                     let before = window.lookback(at);
                     let run = before.iter().rev().take_while(|byte| is_of_scheme(**byte)).count();
-                    // The digits of an encoded character are not of it.
+                    // The digits of a percent-encoding are not part of the scheme.
                     let is_encoded =
                         before.get(..before.len() - run).is_some_and(|rest| rest.ends_with(b"%"));
                     let scheme = run.saturating_sub(if is_encoded { 2 * self.escape } else { 0 });
@@ -288,7 +288,7 @@ impl Item {
         Ok(())
     }
 
-    /// True if `user:password@` begins at `at`, as a further item of a list.
+    /// True if `user:password@` begins at `begin`, as a further item of a list.
     #[inline]
     fn is_login(&self, window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
         let (mut at, mut has_colon) = (begin, false);

@@ -1,4 +1,4 @@
-//! Where the value of a parameter begins and ends: in queries, fragments, and connection strings such as those of JDBC.
+//! The boundaries of the values of parameters: in queries, fragments, and connection strings such as those of JDBC.
 //!
 //! ```text
 //! ?page=2&token=a;b&c=d    ;user=u;password={a;b};x=y    password=a
@@ -28,15 +28,15 @@ pub(super) enum End {
 pub(super) struct SecretValue {
     pub begin: usize,
     escape: Escape,
-    /// The character before the name: one of `?&;#`, or `None` for another one.
+    /// The character before the name: one of `?&;#`, or `None` for any other.
     separator: Option<u8>,
 }
 
-/// The most bytes of a name that are read.
+/// The maximum number of bytes of a name that are read.
 const MAX_NAME: usize = 64;
 
 impl SecretValue {
-    /// The value after `=` at `equals`, if it is hidden.
+    /// Returns the value after `=` at `equals`, if it is hidden.
     #[inline]
     pub fn secret(
         window: &Window<'_>,
@@ -66,7 +66,7 @@ impl SecretValue {
 
     #[inline]
     pub fn end(&self, window: &Window<'_>) -> Result<End, Incomplete> {
-        // What was redacted before stays so, whatever follows.
+        // Redacted text stays redacted, regardless of the text after it.
         if window.is_masked_value(self.begin)? {
             return Ok(End::At(self.begin + MASK.len()));
         }
@@ -100,7 +100,7 @@ impl SecretValue {
         Ok(End::At(at))
     }
 
-    /// The end of a value in braces or quotes in a connection string; `None` if it has neither.
+    /// Returns the end of a value in braces or quotes in a connection string, or `None` if it has neither.
     #[inline]
     fn quoted(&self, window: &Window<'_>) -> Result<Option<usize>, Incomplete> {
         if !matches!(self.separator, None | Some(b';')) || self.escape > 0 {
@@ -132,7 +132,7 @@ impl SecretValue {
         Ok(None)
     }
 
-    /// True if no `name=` begins at `begin`, so that the separator before it is a part of the value.
+    /// True if no `name=` begins at `begin`, so that the separator before it is part of the value.
     #[inline]
     fn is_continuation(&self, window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
         let mut at = begin;
@@ -147,7 +147,7 @@ impl SecretValue {
         Ok(at > begin)
     }
 
-    /// True if a blank is a part of the value: in a connection string, of which a further pair or the end follows on the line.
+    /// True if a blank is part of the value: in a connection string, if a further pair or the end follows on the line.
     #[inline]
     fn goes_on_after_blank(&self, window: &Window<'_>, blank: usize) -> Result<bool, Incomplete> {
         if self.separator != Some(b';') || self.escape > 0 {
@@ -170,7 +170,7 @@ impl SecretValue {
     }
 }
 
-/// True if a scheme and `://` begin at `at`.
+/// True if a scheme and `://` begin at `begin`.
 #[inline]
 fn is_url(window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
     let mut at = begin;
@@ -188,7 +188,7 @@ fn is_url(window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
     Ok(false)
 }
 
-/// The name before `=` at `equals`, and its separator.
+/// Returns the name before `=` at `equals`, and its separator.
 #[inline]
 fn name(window: &Window<'_>, equals: usize) -> (Name, Option<u8>) {
     let before = window.lookback(equals);
@@ -223,7 +223,7 @@ fn name(window: &Window<'_>, equals: usize) -> (Name, Option<u8>) {
     (name, separator.filter(|byte| b"?&;#".contains(byte)))
 }
 
-/// The character at `at`, percent-decoded however often it is encoded.
+/// Returns the character at `at`, percent-decoded as often as it is encoded.
 #[inline]
 fn decoded(window: &Window<'_>, at: usize) -> Result<Option<Symbol>, Incomplete> {
     for escape in 1..=MAX_ESCAPE {
@@ -234,7 +234,7 @@ fn decoded(window: &Window<'_>, at: usize) -> Result<Option<Symbol>, Incomplete>
     window.symbol(at, 0)
 }
 
-/// True for a byte of a name, as it is written.
+/// True for a byte of a name as written.
 #[inline]
 fn is_of_name(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || b"-_.$%[]~".contains(&byte)

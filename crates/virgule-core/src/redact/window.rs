@@ -1,5 +1,4 @@
-//! The input of a search for secrets: bytes that may be the beginning of a longer input, and the characters that their escapes
-//! encode.
+//! The input of a search for secrets: bytes, possibly with more to come, and the characters that their escapes encode.
 //!
 //! ```text
 //! https://u:p@h           plain
@@ -11,7 +10,7 @@
 use super::MASK;
 use core::ops::Range;
 
-/// A part of the input with at least [`LOOKBACK`] bytes before the undecided ones, if there are as many.
+/// A part of the input with at least [`LOOKBACK`] bytes before the undecided ones, if that many exist.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Window<'t> {
     pub bytes: &'t [u8],
@@ -30,20 +29,20 @@ pub(super) struct Symbol {
     pub length: usize,
 }
 
-/// How often delimiters are percent-encoded.
+/// The number of times that delimiters are percent-encoded.
 pub(super) type Escape = usize;
 
 /// Characters that are percent-encoded more often are not decoded.
 pub(super) const MAX_ESCAPE: Escape = 3;
 
-/// The maximal number of bytes before an offset that decide about it.
+/// The maximum number of bytes before an offset that affect the decision at the offset.
 pub(super) const LOOKBACK: usize = 128;
 
-/// The most backslashes before an escaped character: JSON within JSON doubles them.
+/// The maximum number of backslashes before an escaped character: JSON within JSON doubles them.
 const MAX_BACKSLASHES: usize = 8;
 
 impl<'t> Window<'t> {
-    /// The byte at `at`; `None` at the end of the input.
+    /// Returns the byte at `at`, or `None` at the end of the input.
     #[inline]
     pub fn byte(&self, at: usize) -> Result<Option<u8>, Incomplete> {
         match self.bytes.get(at) {
@@ -53,7 +52,7 @@ impl<'t> Window<'t> {
         }
     }
 
-    /// The byte before `at`; `None` at the beginning of the input.
+    /// Returns the byte before `at`, or `None` at the beginning of the input.
     #[inline]
     pub fn before(&self, at: usize) -> Option<u8> {
         self.bytes.get(at.checked_sub(1)?).copied()
@@ -70,7 +69,7 @@ impl<'t> Window<'t> {
         self.bytes.get(range).unwrap_or_default()
     }
 
-    /// True if [`MASK`] stands at `at` in place of a password or value: no secret that begins before goes on there.
+    /// True if [`MASK`] at `at` replaces a password or value: no earlier secret extends past it.
     #[inline]
     pub fn is_masked(&self, at: usize) -> bool {
         let before = self.get(at.saturating_sub(2)..at);
@@ -84,7 +83,7 @@ impl<'t> Window<'t> {
         is_begin && self.get(at..at + MASK.len()) == MASK.as_bytes()
     }
 
-    /// True if [`MASK`] stands at `at` in place of a whole value: what follows it ends one.
+    /// True if [`MASK`] at `at` replaces an entire value: a character that ends a value follows it.
     #[inline]
     pub fn is_masked_value(&self, at: usize) -> Result<bool, Incomplete> {
         let end = at + MASK.len();
@@ -92,14 +91,14 @@ impl<'t> Window<'t> {
             && self.byte(end)?.is_none_or(|byte| is_blank(byte) || b"&;#\"'`<>,|\\%".contains(&byte)))
     }
 
-    /// True if [`MASK`] stands at `at` in place of a whole value, or of a password before an `@`.
+    /// True if [`MASK`] at `at` replaces an entire value, or a password before an `@`.
     #[inline]
     pub fn is_masked_secret(&self, at: usize) -> Result<bool, Incomplete> {
         Ok(self.is_masked(at)
             && (self.is_masked_value(at)? || self.delimiter(at + MASK.len(), b'@')?.is_some()))
     }
 
-    /// The character at `at`; `None` at the end of the input.
+    /// Returns the character at `at`, or `None` at the end of the input.
     #[inline]
     pub fn symbol(&self, at: usize, escape: Escape) -> Result<Option<Symbol>, Incomplete> {
         #[cfg(test)]
@@ -114,7 +113,7 @@ impl<'t> Window<'t> {
         Ok(Some(escaped.unwrap_or(Symbol { byte, length: 1 })))
     }
 
-    /// `\/` or `\u0040`, with one backslash or, in JSON within JSON, several.
+    /// Decodes `\/` or `\u0040`, with one backslash or, in JSON within JSON, several.
     #[inline]
     fn backslash(&self, at: usize) -> Result<Option<Symbol>, Incomplete> {
         for count in 1..=MAX_BACKSLASHES {
@@ -132,7 +131,7 @@ impl<'t> Window<'t> {
         Ok(None)
     }
 
-    /// `&amp;`, `&#64;` or `&#x40;` of HTML and XML.
+    /// Decodes `&amp;`, `&#64;` or `&#x40;` of HTML and XML.
     #[inline]
     fn reference(&self, at: usize) -> Result<Option<Symbol>, Incomplete> {
         let named = |name: &[u8]| {
@@ -168,7 +167,7 @@ impl<'t> Window<'t> {
         Ok(None)
     }
 
-    /// `%40`, or `%2540` if it is encoded twice.
+    /// Decodes `%40`, or `%2540` if it is encoded twice.
     #[inline]
     fn percent(&self, at: usize, escape: Escape) -> Result<Option<Symbol>, Incomplete> {
         let mut digits = at + 1;
@@ -182,7 +181,7 @@ impl<'t> Window<'t> {
         Ok(byte.map(|byte| Symbol { byte, length: digits + 2 - at }))
     }
 
-    /// The number of `count` hexadecimal digits.
+    /// Returns the value of `count` hexadecimal digits at `at`.
     #[inline]
     fn hex(&self, at: usize, count: usize) -> Result<Option<u32>, Incomplete> {
         let mut number = 0;
@@ -195,7 +194,7 @@ impl<'t> Window<'t> {
         Ok(Some(number))
     }
 
-    /// True for a percent-encoding that is neither `:` nor `=` nor a further percent sign, as most are.
+    /// True for a percent-encoding of a character other than `:`, `=` and `%`, as most are.
     #[inline]
     pub fn is_other_encoding(&self, at: usize) -> bool {
         match self.bytes.get(at..at + 3) {
@@ -206,7 +205,7 @@ impl<'t> Window<'t> {
         }
     }
 
-    /// The character at `at` if it is `byte`, and how it is written.
+    /// Returns the character at `at` and its escape level, if it is `byte`.
     #[inline]
     pub fn delimiter(&self, at: usize, byte: u8) -> Result<Option<(Symbol, Escape)>, Incomplete> {
         match self.byte(at)? {
@@ -231,8 +230,8 @@ impl<'t> Window<'t> {
     }
 }
 
-/// The offset of the first byte for which `is` is true. Blocks are tested as a whole, which compilers vectorize; the last one ends
-/// with the bytes, and overlaps the one before.
+/// Returns the offset of the first byte for which `is` is true. Testing entire blocks lets compilers vectorize; the
+/// last block ends with the bytes and overlaps the previous one.
 #[inline(always)]
 pub(super) fn first(bytes: &[u8], is: impl Fn(u8) -> bool) -> Option<usize> {
     let within = |begin: usize, block: &[u8; BLOCK]| {
@@ -263,10 +262,10 @@ fn has<const N: usize>(block: &[u8; N], is: &impl Fn(u8) -> bool) -> bool {
     block.iter().fold(0, |found, byte| found | u8::from(is(*byte))) != 0
 }
 
-/// The bytes that are tested at once.
+/// The number of bytes that are tested at once.
 const BLOCK: usize = 32;
 
-/// True for a blank or a control character: no URL goes on after it, also an escape sequence of a terminal.
+/// True for a blank or a control character, including the start of a terminal escape sequence. It ends any URL.
 #[inline]
 pub(super) const fn is_blank(byte: u8) -> bool {
     byte <= b' ' || byte == 0x7F
@@ -284,7 +283,8 @@ pub(super) const fn is_separator(byte: u8) -> bool {
     matches!(byte, b',' | b';' | b'|')
 }
 
-/// True for a byte after a closing quote in JSON, CSV, shell commands, markup and prose; `None` is the end of the input.
+/// True for a byte after a closing quote in JSON, CSV, shell commands, markup and prose; `None` is the end of the
+/// input.
 #[inline]
 pub(super) const fn may_follow_quote(byte: Option<u8>) -> bool {
     match byte {

@@ -1,5 +1,5 @@
-//! Repairs texts that are nearly URIs: characters that the grammar allows only percent-encoded are encoded, unless
-//! another parser could read them as a boundary between components.
+//! Repairs strings that are almost URIs: percent-encodes the characters that the grammar allows only percent-encoded,
+//! unless another parser could read them as a boundary between components.
 //!
 //! ```
 //! use virgule::{Uri, repair::repair};
@@ -16,24 +16,25 @@
 //!
 //! Repairs:
 //!
-//! - white space at both ends is removed, and so are angle brackets and quotation marks around the text, with the
+//! - white space at both ends is removed, and so are angle brackets and quotation marks around the text, including the
 //!   prefix `URL:` in angle brackets (RFC 3986 appendix C);
 //! - a line end within the text is removed with the white space around it (appendix C: a long URI is broken);
-//! - other blanks, control characters, `"`, `<`, `>`, `\`, `^`, `` ` ``, `{`, `|`, `}`, a `[`, `]` or `#` that cannot be
-//!   a delimiter, and characters beyond ASCII are percent-encoded where the grammar allows a percent-encoding;
+//! - other blanks, control characters, `"`, `<`, `>`, `\`, `^`, `` ` ``, `{`, `|`, `}`, a `[`, `]` or `#` that cannot
+//!   be a delimiter, and non-ASCII characters are percent-encoded where the grammar allows a percent-encoding;
 //! - a `%` without two hexadecimal digits after it becomes `%25`.
 //!
 //! Errors, because a lenient parser would find other components in the original text:
 //!
-//! - any of these characters in a scheme or an authority, except for characters beyond ASCII in an authority, and
+//! - any of these characters in a scheme or an authority, except for non-ASCII characters in an authority, and
 //!   `"%<>^{|}` and the backquote in a userinfo, which ends at the only `@` after it;
-//! - a full-width form of a delimiter (`：`, `／`) in a scheme, in an authority, at the begin of a path, or in the first
-//!   segment of a relative path, which would then not be one;
+//! - a full-width form of a delimiter (`：`, `／`) in a scheme, in an authority, at the start of a path, or in the first
+//!   segment of a relative path, which would then not be relative;
 //! - a backslash, a tab or a line end before the first character of a path that is not a slash: browsers read a
 //!   backslash as a slash and remove tabs and line ends. After an authority a line end cannot change what a path is.
 //!
-//! A valid text is not changed, and the result is valid, so repairing is idempotent. It takes linear time, and one buffer of at most
-//! three bytes for each byte of the text. [`whatwg::divergences`](crate::whatwg) reports how browsers read the original text.
+//! A valid text is unchanged, and the result is valid, so repairing is idempotent. It takes linear time, and one buffer
+//! of at most three bytes per byte of the text. [`whatwg::divergences`](crate::whatwg) reports how browsers read the
+//! original.
 
 mod spelling;
 #[cfg(test)]
@@ -59,13 +60,13 @@ pub struct Repaired<'t, V: UriType> {
 }
 
 impl<'t, V: UriType> Repaired<'t, V> {
-    /// The repaired text.
+    /// Returns the repaired text.
     #[inline]
     pub fn text(&self) -> &str {
         self.value.as_str()
     }
 
-    /// The repaired text as a value. Nothing is parsed again.
+    /// Returns the repaired text as a value, without parsing it again.
     ///
     /// ```
     /// use virgule::{Uri, repair::repair};
@@ -80,19 +81,19 @@ impl<'t, V: UriType> Repaired<'t, V> {
         self.value.borrow()
     }
 
-    /// The repaired text as a value; borrowed if nothing changed.
+    /// Returns the repaired text as a value, borrowed if nothing changed.
     #[inline]
     pub fn into_value(self) -> MaybeOwned<'t, V> {
         self.value
     }
 
-    /// True if the repaired text is not the original one.
+    /// True if the repaired text differs from the original text.
     #[inline]
     pub fn is_changed(&self) -> bool {
         !self.value.is_borrowed()
     }
 
-    /// The changes, in order. They are found by comparing both texts, in linear time.
+    /// Returns the changes in order, found by comparing both texts in linear time.
     #[inline]
     pub fn changes(&self) -> Changes<'_> {
         Changes::between(self.text, self.text())
@@ -113,12 +114,11 @@ impl<V: UriType> fmt::Debug for Repaired<'_, V> {
     }
 }
 
-/// Repairs `text` so that it is a text of the type `V`; the module lists the repairs.
+/// Repairs `text` so that it is valid for the type `V`; the module lists the repairs.
 ///
 /// # Errors
 ///
-/// If percent-encoding does not make `text` a text of the type, or if another parser might read an encoded character as
-/// a boundary between components.
+/// If percent-encoding does not make `text` valid, or if another parser might read an encoded character as a boundary.
 ///
 /// ```
 /// use virgule::{UriRef, repair::{RepairErrorKind, repair}};
@@ -141,8 +141,8 @@ pub fn repair<V: UriType>(text: &str) -> Result<Repaired<'_, V>, RepairError> {
     }
 }
 
-/// Copies the text, with percent-encodings in place of characters without a transition; `None` if the automaton has no
-/// transition on a character nor on its encoding.
+/// Copies the text, replacing characters without a transition by their percent-encodings; returns `None` if the
+/// automaton has a transition neither on a character nor on its encoding.
 fn fill<V: UriType>(text: &str) -> Option<String> {
     let (table, kind) = V::TABLE;
     let (mut stack, mut spare) = (DEEP_STACK, DEEP_STACK);
@@ -179,10 +179,10 @@ fn fill<V: UriType>(text: &str) -> Option<String> {
     Some(repaired)
 }
 
-/// The offset of the first change that another parser may read as a boundary in the original text.
+/// Returns the offset of the first change that another parser may read as a boundary in the original text.
 fn moved_boundary(text: &str, repaired: &str) -> Option<usize> {
     let mut changes = Changes::between(text, repaired);
-    // Every URI and IRI is an IRI reference; texts of other kinds have no known components.
+    // Every URI and IRI is an IRI reference; other kinds have no known components.
     let Ok(iri) = IriRef::parse(repaired) else { return changes.next().map(|change| change.offset) };
     let span = |part: &str| -> Range<usize> {
         let begin = part.as_ptr() as usize - repaired.as_ptr() as usize;
@@ -192,7 +192,7 @@ fn moved_boundary(text: &str, repaired: &str) -> Option<usize> {
     let userinfo = iri.userinfo().map_or(0..0, span);
     let is_relative = iri.scheme().is_none() && iri.authority().is_none() && !iri.path().starts_with('/');
     let first_segment = iri.path().find('/').map_or(path.end, |length| path.start + length);
-    // The part of the path up to here has only slashes.
+    // The path up to here consists of slashes.
     let mut slashes = path.start;
     while let Some((place, Change { offset, original, replacement })) = changes.next_with_place() {
         let is_outside = offset == 0 && place == 0 && replacement.is_empty();
@@ -227,8 +227,8 @@ fn moved_boundary(text: &str, repaired: &str) -> Option<usize> {
 
 /// Advances the automaton over all of `text` and returns true, or leaves it unchanged and returns false.
 ///
-/// The stack is copied to `spare` only if it matters: a failed step does not change the automaton, but may overwrite the
-/// stack below a called rule.
+/// The stack is copied to `spare` only if it matters: a failed step does not change the automaton, but may overwrite
+/// the stack below a called rule.
 fn take(automaton: &mut Pushdown<'_, '_>, spare: &mut [Frame], text: &[u8]) -> bool {
     if text.len() == 1 && automaton.is_in_main() {
         return automaton.step(text, 0) == StepOutcome::Taken(1);
@@ -245,7 +245,7 @@ fn take(automaton: &mut Pushdown<'_, '_>, spare: &mut [Frame], text: &[u8]) -> b
     true
 }
 
-/// A text that percent-encoding cannot repair.
+/// The error for a text that percent-encoding cannot repair.
 ///
 /// ```
 /// use virgule::{Uri, repair::repair};
@@ -288,13 +288,13 @@ impl RepairError {
         RepairError { offset, source: None }
     }
 
-    /// The byte offset in the original text.
+    /// Returns the byte offset in the original text.
     #[inline]
     pub const fn offset(&self) -> usize {
         self.offset
     }
 
-    /// The kind of the error.
+    /// Returns the kind of the error.
     #[inline]
     pub const fn kind(&self) -> RepairErrorKind {
         match self.source {
@@ -303,7 +303,7 @@ impl RepairError {
         }
     }
 
-    /// The parse error of the original text, if percent-encoding cannot correct it.
+    /// Returns the parse error of the original text, if percent-encoding cannot correct it.
     #[inline]
     pub const fn parse_error(&self) -> Option<&ParseError> {
         self.source.as_ref()

@@ -1,9 +1,9 @@
-//! What a repair does with each character, and the changes, which are found again from a text and its repair. RFC 3986
-//! appendix C, and stray percent signs.
+//! The treatment of each character by a repair (RFC 3986 appendix C, and stray percent signs), and the changes, which
+//! are recomputed from a text and its repair.
 
 use crate::uri::macros::opaque_debug;
 
-/// Delimiters of URIs in texts. RFC 3986 appendix C has the first two.
+/// Delimiters around URIs in text. The first two are those of RFC 3986 appendix C.
 const DELIMITERS: [(char, char); 6] =
     [('<', '>'), ('"', '"'), ('\'', '\''), ('`', '`'), ('\u{201c}', '\u{201d}'), ('\u{2018}', '\u{2019}')];
 
@@ -17,7 +17,7 @@ pub(super) enum Spelling {
     Removed(usize),
 }
 
-/// The part of a text without white space and delimiters around it. In angle brackets a prefix `URL:` is removed too.
+/// Returns the range of `text` without surrounding white space and delimiters, and without `URL:` in angle brackets.
 pub(super) fn extent(text: &str) -> (usize, usize) {
     let (mut inner, mut begin) = (text, 0);
     loop {
@@ -37,8 +37,8 @@ pub(super) fn extent(text: &str) -> (usize, usize) {
     }
 }
 
-/// The part of `text` at `at`; `None` at the end. `blanks` is the end of the last white space without a line end, so
-/// that the time is linear.
+/// Returns the part of `text` at `at`, or `None` at the end. `blanks` is the end of the last white space without a line
+/// end, so that the time is linear.
 pub(super) fn at(text: &str, at: usize, blanks: &mut usize) -> Option<Spelling> {
     let rest = text.get(at..)?;
     let c = rest.chars().next()?;
@@ -78,7 +78,7 @@ pub struct Change<'r> {
     pub offset: usize,
     /// The replaced text.
     pub original: &'r str,
-    /// The replacement: percent-encodings, or nothing.
+    /// The replacement: percent-encodings, or an empty string.
     pub replacement: &'r str,
 }
 
@@ -101,15 +101,15 @@ pub struct Changes<'r> {
 opaque_debug! { Changes<'_>: at; }
 
 impl<'r> Changes<'r> {
-    /// The changes that make `repaired`, which is the repair of `text`.
+    /// Returns the changes that turn `text` into `repaired`, which is the repair of `text`.
     pub fn between(text: &'r str, repaired: &'r str) -> Self {
-        // A valid text is not changed, whatever is around it.
+        // A valid text is unchanged, even with delimiters around it.
         let (begin, end) = if text == repaired { (0, text.len()) } else { extent(text) };
         let at = if text == repaired { text.len() } else { 0 };
         Changes { text, repaired, at, place: at, begin, end, blanks: 0 }
     }
 
-    /// The next change, and the offset of its replacement.
+    /// Returns the next change, and the offset of its replacement.
     pub(super) fn next_with_place(&mut self) -> Option<(usize, Change<'r>)> {
         loop {
             let (offset, place) = (self.at, self.place);

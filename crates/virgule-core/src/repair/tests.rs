@@ -1,4 +1,4 @@
-//! Repairs, texts that are not repaired, and properties of all results.
+//! Repairs, inputs that are not repaired, and properties of all results.
 
 use super::{RepairErrorKind, repair};
 use crate::uri::{Iri, Uri, UriRef};
@@ -56,7 +56,7 @@ fn removes_delimiters_and_line_ends() {
     // A delimiter alone is a character.
     assert_eq!(uri("http://a/b>").as_deref(), Ok("http://a/b%3E"));
     assert_eq!(uri("<").as_deref(), Ok("%3C"));
-    // A valid text is not changed.
+    // A valid text is unchanged.
     assert_eq!(uri("'a'").as_deref(), Ok("'a'"));
 }
 

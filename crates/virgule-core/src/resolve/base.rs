@@ -33,10 +33,9 @@ pub enum BaseUriSource {
     Default,
 }
 
-/// The known base URIs, of which the one with the highest precedence is used.
+/// The known base URIs. The one with the highest precedence is used.
 ///
-/// A base that is embedded in the content may itself be relative; resolve it against the [`chosen`](Self::chosen) one
-/// of the others first.
+/// An embedded base may itself be relative; resolve it against the [`chosen`](Self::chosen) one of the others first.
 ///
 /// ```
 /// use virgule::{BaseUriSource, BaseUriCandidates, Uri, UriRef};
@@ -55,7 +54,7 @@ pub struct BaseUriCandidates<'a> {
 }
 
 impl<'a> BaseUriCandidates<'a> {
-    /// Starts without a base.
+    /// Creates a set without base URIs.
     ///
     /// ```
     /// use virgule::{BaseUriCandidates, BaseUriSource, Uri};
@@ -103,7 +102,7 @@ impl<'a> BaseUriCandidates<'a> {
         self
     }
 
-    /// The base to use, and its source; `None` if no base is set, so that no relative reference can be resolved.
+    /// Returns the base to use and its source, or `None` if no base is set. Relative references then have no target.
     ///
     /// The fragment of a URI is not part of the base; resolution ignores it.
     ///

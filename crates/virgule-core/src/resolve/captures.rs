@@ -1,5 +1,4 @@
-//! The captures of a target, computed from the lengths of its components: all components but the path are unchanged,
-//! and the path is the rest.
+//! The captures of a target, from the lengths of its components: all but the path are unchanged, the path is the rest.
 //!
 //! ```text
 //! scheme ":" [ "//" [ userinfo "@" ] host [ ":" port ] ] path [ "?" query ] [ "#" fragment ]      sections 3 and 5.3
@@ -9,7 +8,7 @@ use super::{Side, Taken, taken};
 use crate::uri::components::{AuthorityParts, Generic, Parts};
 use virgule_automata::captures::Captures;
 
-/// The captures of the target of `reference` from `base`, whose length is known.
+/// Returns the captures of the target of `reference` from `base`, whose length is known.
 pub(super) fn target_captures<'a, const K: usize>(
     (base, base_parts): (impl Generic<'a>, &Parts<'a>),
     reference: impl Generic<'a>,
@@ -33,7 +32,7 @@ pub(super) fn target_captures<'a, const K: usize>(
     Captures::of_spans(&[Some(scheme), whole, userinfo, host, port, Some(path), query, fragment], length)
 }
 
-/// The byte ranges of an authority after `"//"` at `at`, and of its userinfo, host and port.
+/// Returns the byte ranges of an authority after `"//"` at `at`, and of its userinfo, host and port.
 fn authority_spans(authority: Option<AuthorityParts<'_>>, at: usize) -> [Option<(usize, usize)>; 4] {
     let Some(AuthorityParts { userinfo, host, port, .. }) = authority else { return [None; 4] };
     let begin = at + 2;

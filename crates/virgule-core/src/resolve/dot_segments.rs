@@ -25,7 +25,7 @@ pub(crate) enum Dots {
     None,
 }
 
-/// The class of a segment without decoding: `%2E` is not a dot (section 6.2.2.2).
+/// Returns the class of a segment without decoding: `%2E` is not a dot (section 6.2.2.2).
 pub(crate) fn literal(segment: &str) -> Dots {
     match segment {
         "." => Dots::Here,
@@ -94,7 +94,7 @@ impl<'o, O: Output> Path<'o, O> {
         is_decoded_dots(last) || is_decoded_dots(first)
     }
 
-    /// The number of dot segments that were removed.
+    /// Returns the number of dot segments that were removed.
     pub fn dropped(&self) -> usize {
         self.dropped
     }
@@ -110,8 +110,8 @@ impl<'o, O: Output> Path<'o, O> {
         self.segments(path, last, true, literal, |out, text| out.push_str(text))
     }
 
-    /// [`push`](Self::push) of a directory at once, as the first part of the path. The directory has no dot segments,
-    /// and is empty or ends with a slash.
+    /// Appends an entire directory as the first part of the path, as [`push`](Self::push) does. The directory has no
+    /// dot segments, and is empty or ends with a slash.
     pub fn begin(&mut self, directory: &str) -> output::WriteResult {
         match directory.strip_suffix('/') {
             // A path that could be parsed as an authority is written segment by segment.
@@ -144,7 +144,7 @@ impl<'o, O: Output> Path<'o, O> {
             let several = literally && !self.guard && rest.first() != Some(&b'.');
             let length = match several {
                 true => find_dot(rest),
-                // Segments are short: a simple loop is faster than a search that is optimized for long texts.
+                // Segments are short: a simple loop is faster than a search that is optimized for long inputs.
                 false => rest.iter().position(|&byte| byte == b'/'),
             };
             // A slash at the end of a continued path belongs to the next segment.

@@ -15,7 +15,7 @@
 //! reference   ../e            the prefix is shortened by a segment: http://example.com/a/ and e
 //! ```
 //!
-//! `None` means "not of this form", and the target is composed of its components.
+//! `None` means "not of this form", and the target is then composed from its components.
 
 use crate::uri::components::{Generic, Parts};
 use virgule_automata::captures::offset_in;
@@ -39,7 +39,7 @@ pub(crate) struct BasePieces<'b> {
 }
 
 impl<'b> BasePieces<'b> {
-    /// The prefixes of the base `text`.
+    /// Returns the prefixes of the base `text`.
     #[inline]
     pub fn of(text: &'b str, parts: &Parts<'b>) -> Self {
         let to = |end: usize| text.get(..end).unwrap_or(text);
@@ -57,7 +57,7 @@ impl<'b> BasePieces<'b> {
         }
     }
 
-    /// The prefix and the suffix that form the target; `None` if the target is not of this form.
+    /// Returns the prefix and the suffix that form the target, or `None` if the target is not of this form.
     #[inline(always)]
     pub fn before<'r>(
         &self,
@@ -65,7 +65,7 @@ impl<'b> BasePieces<'b> {
         reference: impl Generic<'r>,
         strict: bool,
     ) -> Option<(&'b str, &'r str)> {
-        // The whole text is searched, so that the processor need not wait for the captures.
+        // The entire text is searched, so that the processor need not wait for the captures.
         let seen = prescan_dots(text.as_bytes());
         let path = reference.path_part();
         // The text before the path of a reference is a scheme, an authority, or empty.
@@ -87,14 +87,13 @@ impl<'b> BasePieces<'b> {
         Some((piece, text))
     }
 
-    /// The prefix and the suffix for a reference without scheme and authority that begins with all of its dot segments.
-    /// Each `..` removes a segment of the base, but not the first slash.
+    /// Returns the prefix and the suffix for a reference without scheme and authority that begins with all of its dot
+    /// segments. Each `..` removes a segment of the base, but not the first slash.
     #[inline(never)]
     fn with_leading_dots<'r>(&self, text: &'r str, path: &str, seen: Prescan) -> Option<(&'b str, &'r str)> {
         let directory = self.directory?;
         let (path, begin) = (path.as_bytes(), self.authority.len());
-        // A path without a leading slash would be removed as a whole, and the target would get a slash that is in
-        // neither text.
+        // A path without a leading slash would be removed, and the target would get a slash that is in neither text.
         if directory.as_bytes().get(begin) != Some(&b'/') {
             return None;
         }

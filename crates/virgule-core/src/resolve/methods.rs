@@ -42,8 +42,8 @@ impl<B: fmt::Debug> fmt::Debug for Resolver<'_, B> {
 }
 
 impl<'b, B: Base<'b>> Resolver<'b, B> {
-    /// A strict resolver; `base` is a [`Uri`] or an [`Iri`], by value, by reference or owned. The fragment of the base
-    /// is ignored (RFC 3986 section 5.1).
+    /// Creates a strict resolver. `base` is a [`Uri`] or an [`Iri`], by value, by reference or owned. Its fragment is
+    /// ignored (RFC 3986 section 5.1).
     ///
     /// ```
     /// use virgule::{Buffer, Resolver, Uri, UriRef};
@@ -83,15 +83,14 @@ impl<'b, B: Base<'b>> Resolver<'b, B> {
 macro_rules! resolution {
     ($base:ident $reference:ident $owned:ident $reference_owned:ident $example:literal) => {
         impl<'b> Resolver<'b, $base<'b>> {
-            /// Appends the target of `reference` to `out`. Linear in the lengths of both texts; allocates only to grow
-            /// `out`.
+            /// Appends the target of `reference` to `out`, in linear time. Allocates only to grow `out`.
             ///
             /// A [`Buffer`](crate::Buffer) also needs capacity for segments that a later `..` removes: the length of
             /// the base plus that of the reference plus three bytes always suffices.
             ///
             /// # Errors
             ///
-            /// [`BufferFullError`] if `out` has not enough capacity; `out` is then unchanged.
+            /// [`BufferFullError`] if `out` does not have enough capacity; `out` is then unchanged.
             // `always` keeps the offsets of the reference in processor registers.
             #[inline(always)]
             pub fn resolve_into<'r>(
@@ -135,7 +134,7 @@ macro_rules! resolution {
                 super::leads_out(&self.parts, &reference.into().parts(), self.strict)
             }
 
-            /// The target of `reference`.
+            /// Returns the target of `reference`.
             ///
             /// # Panics
             ///
@@ -155,7 +154,7 @@ macro_rules! resolution {
         }
 
         crate::__methods! { $base<'a>:
-            /// The shortest reference that resolves to exactly this text from `base`; `None` if no reference does.
+            /// Returns the shortest reference that resolves to exactly this text from `base`, or `None` if none does.
             ///
             /// No reference does if the path has dot segments and differs from that of the base, because resolution
             /// removes dot segments. Normalize the target first.
@@ -201,12 +200,12 @@ macro_rules! resolution {
                 Resolver::new(base.into()).resolve(*self)
             }
 
-            /// Resolves this reference against a base that may lack a scheme, which RFC 3986 section 5.1 requires of a base.
-            /// The result then lacks one too.
+            /// Resolves this reference against a base that may lack a scheme, which RFC 3986 section 5.1 requires of a
+            /// base. The result then lacks one too.
             ///
-            /// The algorithm is that of section 5.2, except that a path that does not begin with a slash keeps a `..` that
-            /// leads out of the path of the base: resolving the result against a URI is resolving first the base and then
-            /// this reference.
+            /// The algorithm is that of section 5.2, except that a path that does not begin with a slash keeps a `..`
+            /// that leads out of the path of the base: resolving the result against a URI is equivalent to resolving
+            /// first the base and then this reference.
             ///
             /// ```
             /// use virgule::UriRef;
@@ -232,12 +231,12 @@ macro_rules! resolution {
                 crate::uri::owned::$reference_owned::made(text)
             }
 
-            /// Appends the target to a [`String`](alloc::string::String) or a [`Buffer`](crate::Buffer), without
-            /// allocating anything else.
+            /// Appends the target to a [`String`](alloc::string::String) or [`Buffer`](crate::Buffer), without other
+            /// allocations.
             ///
             /// # Errors
             ///
-            /// [`BufferFullError`] if `out` has not enough capacity; `out` is then unchanged.
+            /// [`BufferFullError`] if `out` does not have enough capacity; `out` is then unchanged.
             ///
             /// ```
             /// use virgule::{Buffer, Uri, UriRef};

@@ -31,7 +31,7 @@ use virgule_automata::swar::has_dot_segment;
 
 /// Writes the target of `reference` from `base` (section 5.2.2), which must have a scheme.
 ///
-/// If `strict` is true, a scheme in the reference is kept even if it is that of the base.
+/// If `strict` is true, a scheme in the reference is kept even if it equals that of the base.
 pub(crate) fn resolve<O: Output>(
     base: &Parts<'_>,
     reference: &Parts<'_>,
@@ -68,7 +68,7 @@ enum Side {
     Reference,
 }
 
-/// The components that are copied to the target unchanged, by the table above.
+/// The components that are copied to the target unchanged, according to the table above.
 struct Taken<'a> {
     scheme: &'a str,
     authority_of: Side,
@@ -87,8 +87,7 @@ fn taken<'a>(base: &Parts<'a>, reference: &Parts<'a>, strict: bool) -> Taken<'a>
     Taken { scheme, authority_of: Side::Base, query }
 }
 
-/// True if a `..` has no segment to remove, so that the reference leaves the hierarchy of the base. Resolution ignores
-/// such a `..`.
+/// True if a `..` has no segment to remove, and thus leaves the hierarchy of the base. Resolution ignores such a `..`.
 #[cfg(feature = "alloc")]
 #[inline]
 pub(crate) fn leads_out(base: &Parts<'_>, reference: &Parts<'_>, strict: bool) -> bool {
@@ -105,7 +104,7 @@ pub(crate) fn leads_out(base: &Parts<'_>, reference: &Parts<'_>, strict: bool) -
     path.led_out()
 }
 
-/// The base path without its last segment (section 5.2.3).
+/// Returns the base path without its last segment (section 5.2.3).
 #[inline]
 fn directory<'a>(base: &Parts<'a>) -> &'a str {
     match base.path.rfind('/') {

@@ -1,8 +1,8 @@
 //! Resolution against a base without a scheme.
 //!
 //! RFC 3986 section 5.1 requires a scheme. Without one, the algorithm of section 5.2.2 gives a reference, and its
-//! components come from the same sides. The one difference is a path that does not begin with a slash: it is relative to
-//! a base that is not known, so a `..` that leads out of it is kept.
+//! components come from the same sides. The one difference is a path that does not begin with a slash: it is relative
+//! to an unknown base, so a `..` that leads out of it is kept.
 //!
 //! ```text
 //! a/b  +  c          a/c
@@ -10,8 +10,8 @@
 //! a/b  +  ..         ./
 //! ```
 //!
-//! So resolution is associative: resolving `r` against `b`, and the result against a URI, is resolving `r` against the
-//! result of resolving `b` against that URI.
+//! So resolution is associative: resolving `r` against `b`, and the result against a URI, is equivalent to resolving
+//! `r` against the result of resolving `b` against that URI.
 
 use super::dot_segments::{Dots, literal};
 use super::{Side, Taken, authority, directory, path, resolve, tail, taken};
@@ -47,8 +47,8 @@ pub(super) fn resolve_relative<O: Output>(
     tail(query, reference.fragment, out)
 }
 
-/// The base path without its last segment. A base that ends in a dot segment names a directory, as its target has no dot
-/// segments (erratum 4789 of RFC 3986).
+/// Returns the base path without its last segment. A base that ends in a dot segment names a directory, as its target
+/// has no dot segments (erratum 4789 of RFC 3986).
 #[inline]
 fn without_file<'a>(base: &Parts<'a>) -> Cow<'a, str> {
     match base.path.rsplit('/').next() {

@@ -21,8 +21,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use virgule_automata::swar::has_dot_segment;
 
-/// The shortest reference; `None` if no reference resolves to the target. `parses` parses a candidate and checks its
-/// components.
+/// Returns the shortest reference, or `None` if no reference resolves to the target. `parses` parses a candidate and
+/// checks its components.
 pub(crate) fn relativize(
     base: &Parts<'_>,
     target: &Parts<'_>,
@@ -42,7 +42,7 @@ pub(crate) fn relativize(
     })
 }
 
-/// All references without a scheme that could resolve to the target.
+/// Returns all references without a scheme that could resolve to the target.
 #[inline]
 fn candidates(base: &Parts<'_>, target: &Parts<'_>) -> Vec<String> {
     let mut found = Vec::with_capacity(8);
@@ -77,7 +77,7 @@ fn candidates(base: &Parts<'_>, target: &Parts<'_>) -> Vec<String> {
     found
 }
 
-/// The directory against which references are resolved: that of the base, without dot segments.
+/// Returns the directory against which references are resolved: that of the base, without dot segments.
 #[inline]
 fn directory<'b>(base: &Parts<'b>) -> Cow<'b, str> {
     let directory = super::directory(base);
@@ -90,8 +90,8 @@ fn directory<'b>(base: &Parts<'b>) -> Cow<'b, str> {
     Cow::Owned(path)
 }
 
-/// The path from the directory of the base to the target: a `..` for each segment after the common prefix, then the
-/// rest of the target.
+/// Returns the path from the directory of the base to the target: a `..` for each segment after the common prefix, then
+/// the rest of the target.
 #[inline]
 fn relative(base: &Parts<'_>, target: &Parts<'_>) -> String {
     let directory = directory(base);
@@ -108,7 +108,7 @@ fn relative(base: &Parts<'_>, target: &Parts<'_>) -> String {
     path
 }
 
-/// The last boundary between characters at or before `at`.
+/// Returns the last character boundary at or before `at`.
 #[inline]
 fn floor(text: &str, at: usize) -> usize {
     (0..=at).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)

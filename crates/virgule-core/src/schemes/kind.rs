@@ -1,4 +1,4 @@
-//! Kinds of text by their names, for programs that select the kind at run time.
+//! Kinds by name, for programs that select the kind at run time.
 
 use crate::builder::compose::Template;
 use crate::encode::parameters::{ParameterTable, ParameterValues, parameter_again};
@@ -26,7 +26,7 @@ pub struct Kind {
     pub scheme: bool,
     /// The name of the grammar that defines the kind, such as `rfc3986`.
     pub grammar: &'static str,
-    /// The rule that the whole text must match, such as `URI-reference`.
+    /// The rule that must match all of the input, such as `URI-reference`.
     pub start: &'static str,
     /// The automaton, which start rules with the same fields share.
     #[doc(hidden)]
@@ -38,28 +38,28 @@ pub struct Kind {
     pub fields: &'static [&'static str],
     /// The fields that are hidden in every output.
     pub secrets: &'static [Secret],
-    /// The answer to whether every text of the kind is a URI by RFC 3986.
+    /// Whether every string of the kind is a URI by RFC 3986.
     pub inside: UriSubset,
     /// The names of the lists, each with the transducer that finds the items: see [`Self::occurrences`].
     #[doc(hidden)]
     pub lists: &'static [(&'static str, &'static OccurrenceTable<'static>)],
-    /// The fields that may occur only once, by number, each with the transducer that finds its occurrences.
+    /// The fields that may occur only once, by index, each with the transducer that finds its occurrences.
     #[doc(hidden)]
     pub once: &'static [(usize, &'static OccurrenceTable<'static>)],
     /// The field that contains parameters; the parameters that may occur once are the last of [`Self::fields`].
     #[doc(hidden)]
     pub parameters: Option<&'static ParameterTable<'static>>,
-    /// Fields by number, each with the name of a check.
+    /// Fields by index, each with the name of a check.
     #[doc(hidden)]
     pub checks: &'static [(usize, &'static str)],
-    /// The template of the builder; `None` if a text has parts that are in no field, or if the fields do not determine
+    /// The template of the builder; `None` if parts of the string are in no field, or if the fields do not determine
     /// the alternative of the grammar.
     #[doc(hidden)]
     pub template: Option<&'static Template<'static>>,
-    /// Fields by number, or `None` for the whole text, each with the canonical form in which it is compared.
+    /// Fields by index, or `None` for the entire string, each with the canonical form used for comparison.
     #[doc(hidden)]
     pub forms: &'static [(Option<usize>, crate::schemes::canonical_form::Form)],
-    /// The numbers of the fields that determine equivalence; empty if the whole text does.
+    /// The indices of the fields that determine equivalence; empty if the entire string does.
     #[doc(hidden)]
     pub equal_by: &'static [usize],
     /// The steps of syntax-based normalization that the scheme allows.
@@ -85,7 +85,7 @@ impl core::hash::Hash for Kind {
     }
 }
 
-/// The answer to whether every text of a kind is a URI, computed from the automata.
+/// Whether every string of a kind is a URI, computed from the automata.
 ///
 /// ```
 /// use virgule::{Kind, UriSubset};
@@ -96,19 +96,19 @@ impl core::hash::Hash for Kind {
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum UriSubset {
-    /// Every text is a URI.
+    /// Every string of the kind is a URI.
     Yes,
-    /// Some text is not a URI.
+    /// Some string of the kind is not a URI.
     No {
-        /// A shortest text of the kind that is not a URI.
+        /// A shortest string of the kind that is not a URI.
         witness: &'static str,
     },
-    /// The answer is unknown: it would need a larger automaton than the limits allow.
+    /// Unknown: the decision would need a larger automaton than the limits allow.
     Unknown,
 }
 
 impl Kind {
-    /// All built-in kinds.
+    /// Returns all built-in kinds.
     ///
     /// ```
     /// use virgule::Kind;
@@ -120,8 +120,7 @@ impl Kind {
         crate::generated::KINDS.iter().flat_map(|kinds| kinds.iter())
     }
 
-    /// Parses the whole of `text` as the type of the kind does, and calls `see` with the number and the text of each
-    /// field.
+    /// Parses all of `text` like the type of the kind, and calls `see` with the index and the string of each field.
     ///
     /// ```
     /// let kind = virgule::Kind::find("urn").unwrap();
@@ -133,7 +132,7 @@ impl Kind {
     ///
     /// # Errors
     ///
-    /// The [`ParseError`] of the type. Then `see` was not necessarily called.
+    /// The [`ParseError`] of the type. In this case `see` was not necessarily called.
     #[inline]
     pub fn parse<'t>(
         &self,
@@ -177,9 +176,9 @@ impl Kind {
         Ok(())
     }
 
-    /// The items of the list `name` in a text that [`Self::parse`] accepts; `None` if the kind has no such list.
+    /// Returns the items of the list `name` in a string that [`Self::parse`] accepts; `None` if there is no such list.
     ///
-    /// For a text of another kind the result is unspecified.
+    /// For a string of another kind the result is unspecified.
     ///
     /// ```
     /// let spiffe = virgule::Kind::find("spiffe").unwrap();
@@ -193,7 +192,7 @@ impl Kind {
         found.map(|(_, table)| Occurrences::of(table, text))
     }
 
-    /// The names of the lists: first the lists of rules, then those of parameters.
+    /// Returns the names of the lists: first the lists of rules, then those of parameters.
     ///
     /// ```
     /// let mongodb = virgule::Kind::find("mongodb").unwrap();
@@ -205,8 +204,8 @@ impl Kind {
         self.lists.iter().map(|(name, _)| *name).chain(repeated.map(|known| known.name))
     }
 
-    /// The items of the list `name`, of a rule or of a parameter, in a text that [`Self::parse`] accepts; `None` if the
-    /// kind has no such list.
+    /// Returns the items of the list `name`, of a rule or of a parameter, in a string that [`Self::parse`] accepts, or
+    /// `None` if the kind has no such list.
     ///
     /// ```
     /// let magnet = virgule::Kind::find("magnet").unwrap();
@@ -228,7 +227,7 @@ impl Kind {
         is_list.then(|| occurrences.into_iter().flatten().chain(known.into_iter().flatten()))
     }
 
-    /// The semantics of the texts of the kind beyond the syntax.
+    /// Returns the semantics of the kind beyond its syntax.
     #[cfg(feature = "alloc")]
     #[doc(hidden)]
     #[inline]
@@ -237,13 +236,13 @@ impl Kind {
         crate::schemes::semantics::Semantics { table, kind, checks, forms, equal_by, steps, rules }
     }
 
-    /// The kind of that scheme, ignoring ASCII case.
+    /// Returns the kind of a scheme, ignoring ASCII case.
     #[cfg(feature = "find")]
     pub(crate) fn of_scheme(scheme: &str) -> Option<&'static Kind> {
         Self::all().find(|kind| kind.scheme && kind.name.eq_ignore_ascii_case(scheme))
     }
 
-    /// The kind named `name`; `None` if there is none.
+    /// Returns the kind named `name`, or `None` if there is none.
     ///
     /// ```
     /// use virgule::Kind;

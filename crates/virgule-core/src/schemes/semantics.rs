@@ -4,9 +4,9 @@
 //! text  →  steps for any URI  →  canonical forms of fields  →  compared by some fields, or as a whole
 //! ```
 //!
-//! The result is a text of the kind: a step whose result would not be is skipped, and so is a syntax-based step that
-//! would change which fields are present. Dot segments are removed only from paths that begin with a slash, not from
-//! those of `data:` URIs.
+//! The result is a string of the kind. A step is skipped if its result would not be one, and a syntax-based step is
+//! also skipped if it would change which fields are present. Dot segments are removed only from paths that begin with a
+//! slash, not from those of `data:` URIs.
 
 use crate::equivalence::Equivalence;
 use crate::normalize::percent::{self, CharacterMapping};
@@ -25,13 +25,13 @@ use virgule_automata::table::Table;
 pub struct Semantics<'k> {
     /// The table of the kind.
     pub table: &'k Table<'k>,
-    /// The number of the start rule in the table.
+    /// The index of the start rule in the table.
     pub kind: usize,
-    /// Fields by number, each with the name of a check.
+    /// Fields by index, each with the name of a check.
     pub checks: &'k [(usize, &'k str)],
-    /// Fields by number, or `None` for the whole text, each with its canonical form.
+    /// Fields by index, or `None` for the entire string, each with its canonical form.
     pub forms: &'k [(Option<usize>, Form)],
-    /// The numbers of the fields that determine equivalence; empty if the whole text does.
+    /// The indices of the fields that determine equivalence; empty if the entire string does.
     pub equal_by: &'k [usize],
     /// The syntax-based steps that preserve the meaning: all steps, except for the schemes `urn` and `tag`.
     pub steps: Normalization,
@@ -40,7 +40,7 @@ pub struct Semantics<'k> {
 }
 
 impl Semantics<'_> {
-    /// Normalizes `text`, which must be of the kind, by `steps`; borrowed if nothing changes.
+    /// Normalizes `text`, which must be of the kind, by `steps`; borrows it if nothing changes.
     #[inline]
     pub fn normalize<'a>(&self, text: &'a str, steps: Normalization) -> Cow<'a, str> {
         let Some(found) = self.find(text) else { return Cow::Borrowed(text) };
@@ -67,7 +67,7 @@ impl Semantics<'_> {
         if made == text { Cow::Borrowed(text) } else { made }
     }
 
-    /// The strictest level at which two texts of the kind are equivalent; `None` if there is none.
+    /// Returns the strictest level at which two strings of the kind are equivalent, or `None` if there is none.
     #[inline]
     pub fn equivalence(&self, one: &str, other: &str) -> Option<Equivalence> {
         [Equivalence::String, Equivalence::Syntax, Equivalence::Scheme]
@@ -75,7 +75,7 @@ impl Semantics<'_> {
             .find(|&equivalence| self.is_equivalent(one, other, equivalence))
     }
 
-    /// True if two texts of the kind are equivalent at the level `equivalence`.
+    /// True if two strings of the kind are equivalent at the level `equivalence`.
     #[inline]
     pub fn is_equivalent(&self, one: &str, other: &str, equivalence: Equivalence) -> bool {
         if one == other || equivalence == Equivalence::String {
@@ -88,8 +88,8 @@ impl Semantics<'_> {
         one == other || (equivalence == Equivalence::Scheme && self.equal_fields(&one, &other))
     }
 
-    /// A key that two texts of the kind have in common exactly if they are equivalent at the level `equivalence`: the
-    /// normalized text, or the fields that determine equivalence as netstrings, with `-,` for an absent field.
+    /// Returns a key that two strings of the kind share if and only if they are equivalent at the level `equivalence`:
+    /// the normalized string, or the fields that determine equivalence as netstrings, with `-,` for an absent field.
     #[inline]
     pub fn key<'a>(&self, text: &'a str, equivalence: Equivalence) -> Cow<'a, str> {
         let normal = self.normalize(text, equivalence.normalization());
@@ -107,7 +107,7 @@ impl Semantics<'_> {
         Cow::Owned(key)
     }
 
-    /// True if two normalized texts have equal fields, of those that determine equivalence.
+    /// True if two normalized strings agree in the fields that determine equivalence.
     #[inline]
     fn equal_fields(&self, one: &str, other: &str) -> bool {
         let (Some(found), Some(found_other)) = (self.find(one), self.find(other)) else { return false };
@@ -115,23 +115,23 @@ impl Semantics<'_> {
         !self.equal_by.is_empty() && self.equal_by.iter().all(same)
     }
 
-    /// The canonical form of a field of a normalized text; `None` if the field is absent.
+    /// Returns the canonical form of a field of a normalized string, or `None` if the field is absent.
     #[inline]
     fn deciding(&self, found: &AnyMatched<'_>, field: usize) -> Option<String> {
         let part = found.field(self.table, self.kind, field)?;
-        // A canonical form that would not be a text of the kind is compared too.
+        // The canonical form is compared even if it would not be a string of the kind.
         let forms = self.forms.iter().filter(|(of, _)| *of == Some(field));
         Some(forms.fold(String::from(part), |text, (_, form)| form.apply(&text, self.rules.default_port)))
     }
 
-    /// Applies the syntax-based steps to a URI or IRI; to other texts, only those for scheme and percent-encodings.
+    /// Applies the syntax-based steps to a URI or IRI; to other strings, only those for scheme and percent-encodings.
     #[inline]
     fn generic<'a>(&self, text: &'a str, steps: Normalization) -> Cow<'a, str> {
         // Kinds without a scheme are not URIs, except for namespaces of a scheme, which define their equivalence.
         if self.rules.scheme.is_empty() && self.equal_by.is_empty() {
             return Cow::Borrowed(text);
         }
-        // A path that does not begin with a slash has a format of its scheme: its dots are data.
+        // A path that does not begin with a slash has a format specific to its scheme: its dots are data.
         let hierarchical = |authority: Option<&str>, path: &str| authority.is_some() || path.starts_with('/');
         let fit = |is: bool| if is { steps } else { steps.without(NormalizationStep::DotSegments) };
         let rules = Some(&self.rules);
@@ -153,8 +153,8 @@ impl Semantics<'_> {
         if changes.is_empty() { Cow::Borrowed(text) } else { Cow::Owned(out) }
     }
 
-    /// The text with one field in its canonical form, or as a whole; `None` if this changes nothing, if the text would not be of
-    /// the kind, or if the form of a field would change which fields are present.
+    /// Returns the string with one field, or the entire string, in its canonical form. Returns `None` if nothing
+    /// changes, if the result is not of the kind, or if the form of a field would change which fields are present.
     #[inline]
     fn formed(&self, text: &str, field: Option<usize>, form: Form) -> Option<String> {
         let found = self.find(text)?;
@@ -169,7 +169,7 @@ impl Semantics<'_> {
         (keeps && made != text).then_some(made)
     }
 
-    /// The match of a text; `None` if the text is not of the kind.
+    /// Matches a string; `None` if the string is not of the kind.
     #[inline]
     fn find<'t>(&self, text: &'t str) -> Option<AnyMatched<'t>> {
         let found = AnyMatched::find(self.table, text, self.kind).ok()?;
@@ -186,7 +186,7 @@ impl Semantics<'_> {
         found.span(self.table, self.kind, field)
     }
 
-    /// True if the same fields are present in both texts.
+    /// True if the same fields are present in both strings.
     #[inline]
     fn same_fields(&self, one: &AnyMatched<'_>, other: &AnyMatched<'_>) -> bool {
         let has = |found, field| self.span(found, field).is_some();

@@ -14,7 +14,7 @@ use core::fmt;
 impl UriTemplate<'_> {
     /// Expands the template: replaces its expressions by the expansions of their variables (RFC 6570 section 3).
     ///
-    /// Linear in the length of the template and of the values that it uses. Names are compared byte by byte.
+    /// Takes time linear in the length of the template and of the values used. Names are compared byte by byte.
     ///
     /// ```
     /// use virgule::schemes::UriTemplate;
@@ -54,7 +54,7 @@ impl UriTemplate<'_> {
     ///
     /// # Errors
     ///
-    /// As [`Self::expand`], or if the output has not enough capacity.
+    /// As [`Self::expand`], or if the output does not have enough capacity.
     #[inline]
     pub fn expand_into(
         &self,
@@ -86,10 +86,10 @@ impl UriTemplate<'_> {
 
 /// A type whose fields are the variables of one template. `#[derive(UriTemplate)]` (feature `derive`) implements it.
 pub trait TypedTemplate: Variables {
-    /// The template whose variables the fields are.
+    /// The template. Its variables are the fields.
     const TEMPLATE: UriTemplate<'static>;
 
-    /// The template with its expressions replaced by the expansions of the fields.
+    /// Returns the template with its expressions replaced by the expansions of the fields.
     ///
     /// # Errors
     ///
@@ -229,8 +229,8 @@ impl Expansion {
         encode(out, text, self.allowed, self.keeps_encoded)
     }
 
-    /// The first `length` characters of a value. If percent-encodings are copied, the encodings of one character count
-    /// as one.
+    /// Returns the first `length` characters of a value. If percent-encodings are copied, the encodings of one
+    /// character count as one.
     #[inline]
     fn prefix<'t>(&self, text: &'t str, length: usize) -> &'t str {
         let mut rest = text;
@@ -243,8 +243,8 @@ impl Expansion {
     }
 }
 
-/// The length in bytes of the percent-encodings at the begin of `text` that encode one character in UTF-8; 3 for an
-/// octet that is not part of a character, 0 if the text does not begin with a percent-encoding.
+/// Returns the length in bytes of the percent-encodings at the start of `text` that encode one character in UTF-8; 3
+/// for an octet that is not part of a character, 0 if the text does not begin with a percent-encoding.
 #[inline]
 fn encoded_character(text: &str) -> usize {
     match (character(text.as_bytes(), 0), next(text.as_bytes(), 0)) {
@@ -254,8 +254,7 @@ fn encoded_character(text: &str) -> usize {
     }
 }
 
-/// Copies a literal, or a name like a literal (section 3.1): reserved and unreserved characters and percent-encodings
-/// are kept.
+/// Copies a literal, or a name like a literal (section 3.1); keeps reserved, unreserved and percent-encoded characters.
 #[inline]
 fn literal(out: &mut impl Output, text: &str) -> Result<(), BufferFullError> {
     encode(out, text, EncodeSet::RESERVED, true)
@@ -286,7 +285,7 @@ fn encode_all(out: &mut impl Output, text: &str, allowed: EncodeSet) -> Result<(
     write(&mut Formatted(out), text.as_bytes(), allowed).map_err(|fmt::Error| BufferFullError)
 }
 
-/// An output as the target of formatting.
+/// Adapts an output to `fmt::Write`.
 struct Formatted<'o, O>(&'o mut O);
 
 impl<O: Output> fmt::Write for Formatted<'_, O> {
@@ -296,7 +295,7 @@ impl<O: Output> fmt::Write for Formatted<'_, O> {
     }
 }
 
-/// A template that cannot be expanded with the given variables: the offset and the reason.
+/// The error for a template that cannot be expanded with the given variables: the offset and the reason.
 ///
 /// ```
 /// use virgule::schemes::UriTemplate;
@@ -325,7 +324,7 @@ pub enum ExpandErrorKind {
     ReservedOperator,
     /// A list or an associative array has a prefix modifier (section 2.4.1).
     PrefixOfComposite,
-    /// The output has not enough capacity for the expansion.
+    /// The output does not have enough capacity for the expansion.
     BufferFull,
 }
 

@@ -1,6 +1,6 @@
 //! Splits a template into literals and expressions.
 //!
-//! The automaton has matched the whole template, so the delimiters below are never data: a literal contains no brace,
+//! The automaton has matched the entire template, so the delimiters below are never data: a literal contains no brace,
 //! and a name contains no `,`, `:` or `*`.
 
 use crate::encode::set::EncodeSet;
@@ -22,7 +22,7 @@ pub struct TemplateParts<'a> {
 }
 
 impl<'a> UriTemplate<'a> {
-    /// The literals and expressions of the template, in order.
+    /// Returns the literals and expressions of the template, in order.
     ///
     /// ```
     /// use virgule::schemes::UriTemplate;
@@ -77,7 +77,7 @@ pub struct Expression<'a> {
 }
 
 impl<'a> Expression<'a> {
-    /// The text of the expression, braces included.
+    /// Returns the text of the expression, braces included.
     #[inline]
     pub const fn as_str(&self) -> &'a str {
         self.text
@@ -88,13 +88,13 @@ impl<'a> Expression<'a> {
         self.text.strip_prefix('{').and_then(|text| text.strip_suffix('}')).unwrap_or_default()
     }
 
-    /// The operator; `None` for the operators that RFC 6570 reserves for extensions: `=`, `,`, `!`, `@`, `|`.
+    /// Returns the operator, or `None` if RFC 6570 reserves it for extensions: `=`, `,`, `!`, `@`, `|`.
     #[inline]
     pub fn operator(&self) -> Option<Operator> {
         Operator::of(*self.inner().as_bytes().first()?)
     }
 
-    /// The variables, in order.
+    /// Returns the variables, in order.
     #[inline]
     pub fn variables(&self) -> impl Iterator<Item = VarSpec<'a>> + Clone + use<'a> {
         let operator = self.operator().map_or(1, Operator::length);
@@ -118,26 +118,26 @@ pub struct VarSpec<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Modifier {
-    /// `:3`: the maximal number of characters of the value that are expanded (section 2.4.1).
+    /// `:3`: the maximum number of characters of the value that are expanded (section 2.4.1).
     Prefix(u16),
     /// `*`: each value of a list or of an associative array is expanded like a variable (section 2.4.2).
     Explode,
 }
 
 impl<'a> VarSpec<'a> {
-    /// The text: the name and the modifier.
+    /// Returns the text of the variable: the name and the modifier.
     #[inline]
     pub const fn as_str(&self) -> &'a str {
         self.text
     }
 
-    /// The name. Percent-encodings are part of it, and are not decoded.
+    /// Returns the name. Percent-encodings are part of it, and are not decoded.
     #[inline]
     pub fn name(&self) -> &'a str {
         self.text.find([':', '*']).and_then(|end| self.text.get(..end)).unwrap_or(self.text)
     }
 
-    /// The modifier; `None` if the variable has none.
+    /// Returns the modifier, or `None` if the variable has none.
     #[inline]
     pub fn modifier(&self) -> Option<Modifier> {
         let text = self.text.get(self.name().len()..)?;
@@ -184,7 +184,7 @@ pub enum Operator {
     QueryContinuation,
 }
 
-/// A row of the table in Appendix A: how an operator expands variables. For the inverse.
+/// A row of the table in Appendix A: how an operator expands variables. Used by the inverse of expansion.
 #[doc(hidden)]
 #[derive(Debug, Clone, Copy)]
 pub struct Expansion {
@@ -203,7 +203,7 @@ pub struct Expansion {
 }
 
 impl Operator {
-    /// The operator of an expression that begins with `first`; `None` for operators that are reserved for extensions.
+    /// Returns the operator of an expression that begins with `first`, or `None` if it is reserved for extensions.
     #[inline]
     pub(super) const fn of(first: u8) -> Option<Self> {
         Some(match first {
@@ -224,7 +224,7 @@ impl Operator {
         if matches!(self, Operator::Simple) { 0 } else { 1 }
     }
 
-    /// How the operator expands variables.
+    /// Returns the rules by which the operator expands variables.
     #[doc(hidden)]
     #[inline]
     pub const fn expansion(self) -> Expansion {

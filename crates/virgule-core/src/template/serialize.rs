@@ -1,4 +1,4 @@
-//! Serializes values to variables by serde.
+//! Serializes values to variables with serde.
 
 use super::Value;
 use crate::tree::{Tree, TreeError, TreeSerializer, message_error};
@@ -7,7 +7,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use serde::ser::Serialize;
 
-/// The fields of a struct, or the entries of a map, as variables.
+/// Returns the fields of a struct, or the entries of a map, as variables.
 ///
 /// Strings, numbers, booleans and unit variants become strings, sequences become lists, inner maps and structs become
 /// associative arrays, and `None` is undefined.
@@ -52,7 +52,7 @@ pub fn to_variables<T: Serialize + ?Sized>(
     Ok(variables)
 }
 
-/// The string of an item of a list or an associative array; `None` if it is undefined.
+/// Returns the string of an item of a list or an associative array, or `None` if it is undefined.
 fn text(variable: &str, tree: Tree) -> Result<Option<String>, VariablesError> {
     match tree {
         Tree::None => Ok(None),
@@ -63,7 +63,7 @@ fn text(variable: &str, tree: Tree) -> Result<Option<String>, VariablesError> {
     }
 }
 
-/// The error of a value that cannot be converted to variables.
+/// The error for a value that cannot be converted to variables.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VariablesError(String);
 

@@ -30,13 +30,13 @@ pub enum Value<'v> {
 }
 
 impl<'v> Value<'v> {
-    /// A list of strings.
+    /// Creates a list of strings.
     #[inline]
     pub fn list<T: Into<Cow<'v, str>>>(items: impl IntoIterator<Item = T>) -> Self {
         Value::List(items.into_iter().map(Into::into).collect())
     }
 
-    /// An associative array.
+    /// Creates an associative array.
     #[inline]
     pub fn map<K: Into<Cow<'v, str>>, T: Into<Cow<'v, str>>>(
         pairs: impl IntoIterator<Item = (K, T)>,
@@ -44,7 +44,7 @@ impl<'v> Value<'v> {
         Value::Map(pairs.into_iter().map(|(name, value)| (name.into(), value.into())).collect())
     }
 
-    /// The same value, borrowed.
+    /// Returns the same value, borrowed.
     #[inline]
     pub fn borrowed(&self) -> Value<'_> {
         match self {
@@ -63,7 +63,7 @@ from! {
 /// Types that can be the value of a variable: strings, numbers, [`Value`]s, and each of them as an `Option`, where
 /// `None` is undefined.
 pub trait ToValue {
-    /// The value; `None` if the variable is undefined.
+    /// Returns the value, or `None` if the variable is undefined.
     fn to_value(&self) -> Option<Value<'_>>;
 }
 
@@ -106,7 +106,7 @@ to_value! {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Variables {
-    /// The value of the variable named `name`; `None` if the variable is undefined.
+    /// Returns the value of the variable named `name`, or `None` if the variable is undefined.
     fn value(&self, name: &str) -> Option<Value<'_>>;
 }
 
@@ -165,7 +165,7 @@ pub trait FromVariables: Sized {
     ///
     /// # Errors
     ///
-    /// If a variable is undefined but its field is required, or if the type of its field refuses its value.
+    /// If a variable is undefined but its field is required, or if the type of its field rejects its value.
     fn from_variables(variables: &(impl Variables + ?Sized)) -> Result<Self, FromVariablesError>;
 }
 
@@ -226,7 +226,7 @@ impl<T: FromValue> FromValue for Vec<T> {
     }
 }
 
-/// An associative array. An undefined variable is an empty array. If several pairs have the same name, the last counts.
+/// An associative array. An undefined variable is an empty array. The last of several pairs with the same name wins.
 impl<T: FromValue> FromValue for BTreeMap<String, T> {
     #[inline]
     fn from_value(value: Option<Value<'_>>) -> Option<Self> {
@@ -243,7 +243,7 @@ impl<T: FromValue> FromValue for BTreeMap<String, T> {
     }
 }
 
-/// Types whose value is their `Display`, which `FromStr` reads.
+/// Types whose value is their `Display` output, which `FromStr` parses.
 macro_rules! displayed {
     ($($type:ty)*) => {
         $(
@@ -269,7 +269,7 @@ macro_rules! displayed {
 
 displayed! { bool char i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize f32 f64 }
 
-/// The error of a variable that is undefined, or whose value the type of the field refuses.
+/// The error for a variable that is undefined, or whose value the type of the field rejects.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FromVariablesError {
     variable: &'static str,
@@ -277,7 +277,7 @@ pub struct FromVariablesError {
 }
 
 impl FromVariablesError {
-    /// The value of a field, from the variable named `variable`. For derived code.
+    /// Returns the value of a field, from the variable named `variable`. For derived code.
     #[doc(hidden)]
     #[inline]
     pub fn field<T: FromValue>(
@@ -289,13 +289,13 @@ impl FromVariablesError {
         T::from_value(value).ok_or(FromVariablesError { variable, is_undefined })
     }
 
-    /// The name of the variable.
+    /// Returns the name of the variable.
     #[inline]
     pub const fn variable(&self) -> &'static str {
         self.variable
     }
 
-    /// True if the variable is undefined, false if the type of its field refuses its value.
+    /// True if the variable is undefined, false if the type of its field rejects its value.
     #[inline]
     pub const fn is_undefined(&self) -> bool {
         self.is_undefined

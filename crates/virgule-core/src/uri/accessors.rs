@@ -21,7 +21,7 @@ use virgule_automata::captures::offset_in;
 macro_rules! all {
     ($($name:ident)*) => {$(
         crate::__methods! { $name<'a>:
-            /// The host, with IP addresses as numbers.
+            /// Returns the host, with IP addresses as numbers.
             ///
             /// ```
             /// use virgule::{Host, UriRef};
@@ -37,9 +37,9 @@ macro_rules! all {
                 }
             }
 
-            /// The port as a number; `None` if the port is absent or empty.
+            /// Returns the port as a number, or `None` if the port is absent or empty.
             ///
-            /// `port = *DIGIT` allows any number of digits, leading zeros included.
+            /// `port = *DIGIT` allows any number of digits, including leading zeros.
             ///
             /// # Errors
             ///
@@ -57,7 +57,7 @@ macro_rules! all {
                 }
             }
 
-            /// The authority with its parts.
+            /// Returns the authority with its parts.
             ///
             /// ```
             /// use virgule::UriRef;
@@ -70,7 +70,7 @@ macro_rules! all {
                 Some(Authority::of(self.authority()?, self.authority_parts()?))
             }
 
-            /// The userinfo before its first colon, percent-encoded.
+            /// Returns the userinfo before its first colon, percent-encoded.
             ///
             /// ```
             /// let uri = virgule::Uri::parse("ftp://anna:s3cret@example.com/").unwrap();
@@ -80,7 +80,7 @@ macro_rules! all {
                 self.userinfo().map(|userinfo| split(userinfo, ':').0)
             }
 
-            /// The userinfo after its first colon, percent-encoded. RFC 3986 section 3.2.1 deprecates it.
+            /// Returns the userinfo after its first colon, percent-encoded. RFC 3986 section 3.2.1 deprecates it.
             ///
             /// ```
             /// let uri = virgule::Uri::parse("ftp://anna:s3:cret@example.com/")?;
@@ -92,7 +92,7 @@ macro_rules! all {
                 self.userinfo().and_then(|userinfo| split(userinfo, ':').1)
             }
 
-            /// The path and the query with the `?` between them, as in the request line of HTTP (`path [ "?" query ]`).
+            /// Returns the path and query with the `?` between them, as in an HTTP request line (`path [ "?" query ]`).
             ///
             /// ```
             /// let uri = virgule::Uri::parse("http://example.com/a/b?q#top").unwrap();
@@ -106,7 +106,7 @@ macro_rules! all {
                 text.get(begin..end).unwrap_or(path)
             }
 
-            /// True if there is an authority, an empty one included.
+            /// True if there is an authority, even an empty one.
             ///
             /// ```
             /// assert!(virgule::Uri::parse("file:///etc/hosts")?.has_authority());
@@ -117,7 +117,7 @@ macro_rules! all {
                 self.authority().is_some()
             }
 
-            /// True if there is a port, an empty one included.
+            /// True if there is a port, even an empty one.
             ///
             /// ```
             /// let uri = virgule::Uri::parse("http://example.com:/")?;
@@ -128,7 +128,7 @@ macro_rules! all {
                 self.port().is_some()
             }
 
-            /// True if there is a query, an empty one included.
+            /// True if there is a query, even an empty one.
             ///
             /// ```
             /// assert!(virgule::Uri::parse("http://example.com/?")?.has_query());
@@ -140,7 +140,7 @@ macro_rules! all {
             }
         }
 
-        /// Components of the result of an operation. Nothing is parsed again.
+        /// Components of the result of an operation, without parsing it again.
         #[cfg(feature = "alloc")]
         impl MaybeOwned<'_, $name<'static>> {
             crate::__forward! { $name:
@@ -163,7 +163,7 @@ all! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef 
 macro_rules! fragments {
     ($($name:ident)*) => {$(
         crate::__methods! { $name<'a>:
-            /// True if there is a fragment, an empty one included.
+            /// True if there is a fragment, even an empty one.
             ///
             /// ```
             /// assert!(virgule::Uri::parse("http://example.com/#")?.has_fragment());
@@ -189,7 +189,7 @@ fragments! { Uri UriRef RelativeRef Iri IriRef IriRelativeRef }
 macro_rules! schemes {
     ($($name:ident)*) => {$(
         crate::__methods! { $name<'a>:
-            /// The scheme, as a type whose comparison ignores case.
+            /// Returns the scheme as a type whose comparison ignores case.
             ///
             /// ```
             /// use virgule::{Scheme, Uri};
@@ -200,7 +200,7 @@ macro_rules! schemes {
                 Scheme::known(self.scheme())
             }
 
-            /// The default port of the scheme, if the scheme is built in and has one (RFC 3986 section 6.2.3).
+            /// Returns the default port of a built-in scheme, if it has one (RFC 3986 section 6.2.3).
             ///
             /// ```
             /// assert_eq!(virgule::Uri::parse("https://example.com:8443/")?.default_port(), Some(443));
@@ -211,7 +211,7 @@ macro_rules! schemes {
                 self.scheme_typed().default_port()
             }
 
-            /// The port as a number; the default port of the scheme if the port is absent or empty.
+            /// Returns the port as a number, or the default port of the scheme if the port is absent or empty.
             ///
             /// # Errors
             ///
@@ -247,7 +247,7 @@ schemes! { Uri AbsoluteUri Iri AbsoluteIri }
 macro_rules! references {
     ($($name:ident)*) => {$(
         crate::__methods! { $name<'a>:
-            /// The scheme, if there is one, as a type whose comparison ignores case.
+            /// Returns the scheme, if there is one, as a type whose comparison ignores case.
             ///
             /// ```
             /// use virgule::{Scheme, UriRef};
@@ -260,7 +260,7 @@ macro_rules! references {
                 self.scheme().map(Scheme::known)
             }
 
-            /// True if there is a scheme; otherwise the text is a relative reference.
+            /// True if there is a scheme. Without a scheme, the value is a relative reference.
             ///
             /// ```
             /// assert!(virgule::UriRef::parse("a:b")?.has_scheme());
@@ -288,12 +288,12 @@ references! { UriRef IriRef }
 macro_rules! addresses {
     ($($name:ident)*) => {$(
         crate::__methods! { $name<'a>:
-            /// The addresses of the host. The port is that of the text, or the default port of the scheme, or the
-            /// result of `default_port`. A registered name is decoded and looked up in the DNS, which may take long.
+            /// Returns the addresses of the host, with its port, else the default port of the scheme, else the result
+            /// of `default_port`. A registered name is decoded and looked up in the DNS, which may be slow.
             ///
             /// # Errors
             ///
-            /// An error of kind `InvalidInput` if there is no host or no port; otherwise the error of the look-up.
+            /// An error of kind `InvalidInput` if there is no host or no port; otherwise the error of the lookup.
             ///
             /// ```
             /// let uri = virgule::Uri::parse("https://[::1]/").unwrap();

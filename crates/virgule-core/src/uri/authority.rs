@@ -21,7 +21,7 @@ use core::fmt;
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
 ///
-/// `Display` writes the text, the password included; `Debug` masks the password.
+/// `Display` writes the authority unchanged, including the password; `Debug` masks the password.
 #[derive(Clone, Copy)]
 pub struct Authority<'a> {
     text: &'a str,
@@ -34,13 +34,13 @@ impl<'a> Authority<'a> {
         Authority { text, parts }
     }
 
-    /// The text of the authority.
+    /// Returns the authority as a string.
     #[inline]
     pub const fn as_str(&self) -> &'a str {
         self.text
     }
 
-    /// The userinfo: the text before the `@`, percent-encoded (RFC 3986 section 3.2.1).
+    /// Returns the userinfo: the part before the `@`, percent-encoded (RFC 3986 section 3.2.1).
     ///
     /// ```
     /// let authority = |text| virgule::Uri::parse(text).unwrap().authority_typed().unwrap();
@@ -56,13 +56,13 @@ impl<'a> Authority<'a> {
         self.parts.userinfo
     }
 
-    /// The userinfo before its first colon, percent-encoded; the whole userinfo if it has no colon.
+    /// Returns the userinfo before its first colon, percent-encoded; the entire userinfo if it has no colon.
     #[inline]
     pub fn username(&self) -> Option<&'a str> {
         self.parts.userinfo.map(|userinfo| split(userinfo, ':').0)
     }
 
-    /// The userinfo after its first colon, percent-encoded. RFC 3986 section 3.2.1 deprecates it.
+    /// Returns the userinfo after its first colon, percent-encoded. RFC 3986 section 3.2.1 deprecates it.
     ///
     /// ```
     /// let password = |text| virgule::Uri::parse(text).unwrap().authority_typed().unwrap().password();
@@ -73,13 +73,13 @@ impl<'a> Authority<'a> {
         self.parts.userinfo.and_then(|userinfo| split(userinfo, ':').1)
     }
 
-    /// The host, an IP literal including its brackets; it may be empty (RFC 3986 section 3.2.2).
+    /// Returns the host, which may be empty. An IP literal includes its brackets (RFC 3986 section 3.2.2).
     #[inline]
     pub const fn host(&self) -> &'a str {
         self.parts.host
     }
 
-    /// The host, with IP addresses as numbers.
+    /// Returns the host, with IP addresses as numbers.
     ///
     /// ```
     /// use virgule::{Host, Uri};
@@ -93,19 +93,19 @@ impl<'a> Authority<'a> {
         Host::of(self.parts.host)
     }
 
-    /// The digits after the colon of the port, perhaps none (RFC 3986 section 3.2.3).
+    /// Returns the digits of the port, which may be empty, or `None` without a port (RFC 3986 section 3.2.3).
     #[inline]
     pub const fn port(&self) -> Option<&'a str> {
         self.parts.port
     }
 
-    /// True if there is a port, which may be empty.
+    /// True if there is a port, even an empty one.
     #[inline]
     pub const fn has_port(&self) -> bool {
         self.parts.port.is_some()
     }
 
-    /// The port as a number; `None` if the port is absent or empty.
+    /// Returns the port as a number, or `None` if the port is absent or empty.
     ///
     /// # Errors
     ///

@@ -1,6 +1,6 @@
 //! Checks of `;! validate`: constraints on a field that the specification states in prose and ABNF cannot.
 //!
-//! A check reads the text of one field and returns the first violation. All checks are `const fn`.
+//! A check examines the string of one field and returns the first violation. All checks are `const fn`.
 //!
 //! ```
 //! use virgule::{check, schemes::Https};
@@ -28,19 +28,19 @@ pub struct Violation {
     pub why: &'static str,
 }
 
-/// A check: a function from the text of a field to the first violation; `None` if there is none.
+/// A check: maps the string of a field to its first violation, or to `None`.
 pub type Check = fn(&str) -> Option<Violation>;
 
-/// The name of the check that a field does not occur twice. It needs the whole text, so it is not in [`CHECKS`].
+/// The name of the check that a field does not occur twice. It needs the entire URI, so it is not in [`CHECKS`].
 pub const ONCE: &str = "once";
 
 /// The violation of [`ONCE`].
 pub const DUPLICATE: Violation = Violation { offset: 0, expected: None, why: "must not occur twice" };
 
-/// All checks that need only the text of a field, by name.
+/// All checks that need only the string of a field, by name.
 pub const CHECKS: &[(&str, Check)] = &[("isbn", isbn), ("not-empty", not_empty)];
 
-/// The check named `name`; `None` if it is not in [`CHECKS`].
+/// Returns the check named `name`, or `None` if it is not in [`CHECKS`].
 ///
 /// ```
 /// use virgule::check;
@@ -54,8 +54,8 @@ pub fn find(name: &str) -> Option<Check> {
     CHECKS.iter().find(|(known, _)| *known == name).map(|&(_, check)| check)
 }
 
-/// Requires a text that is not empty: an http URI with an empty host is invalid (RFC 9110, section 4.2.1), although its
-/// ABNF matches it.
+/// Requires a non-empty string: an http URI with an empty host is invalid (RFC 9110, section 4.2.1), although its ABNF
+/// matches.
 ///
 /// ```
 /// use virgule::check::not_empty;
@@ -77,7 +77,7 @@ pub const fn not_empty(text: &str) -> Option<Violation> {
 /// thirteen digits   d1 + 3·d2 + d3 + 3·d4 + … + d13    is a multiple of 10
 /// ```
 ///
-/// Hyphens are skipped. Texts with other numbers of digits are not checked.
+/// Hyphens are skipped. Strings with other numbers of digits are not checked.
 ///
 /// ```
 /// use virgule::check::isbn;

@@ -8,7 +8,7 @@
 //!       userinfo   host    port                                   AuthorityParts
 //! ```
 //!
-//! Resolution, normalization and equivalence work on these types; the components are the captures of the parse. The
+//! Resolution, normalization and equivalence work on these types. The components are the captures of the parse. The
 //! types are public only because public traits of this crate name them.
 
 use crate::uri::typed::traits::ValueRef;
@@ -36,12 +36,12 @@ pub struct AuthorityParts<'a> {
 
 /// One of the eight types of RFC 3986 and RFC 3987.
 pub trait Generic<'a>: Copy {
-    /// True if texts of the type may contain characters beyond ASCII.
+    /// True if values of the type may contain non-ASCII characters.
     const IRI: bool;
 
-    /// The whole text.
+    /// The entire string.
     fn text(self) -> &'a str;
-    /// The scheme. There is a method for each component, so that only the needed ones are read.
+    /// The scheme. Each component has a method, so that only the needed ones are read.
     fn scheme_part(self) -> Option<&'a str>;
     /// The authority.
     fn authority_part(self) -> Option<&'a str>;
@@ -67,7 +67,7 @@ pub trait Generic<'a>: Copy {
     }
 }
 
-/// The seven components, in the order of [`Component`](crate::Component).
+/// Returns the seven components, in the order of [`Component`](crate::Component).
 #[cfg(feature = "alloc")]
 pub(crate) fn components<'a>(value: impl Generic<'a>) -> [Option<&'a str>; 7] {
     let (parts, authority) = (value.parts(), value.authority_parts());
@@ -77,14 +77,14 @@ pub(crate) fn components<'a>(value: impl Generic<'a>) -> [Option<&'a str>; 7] {
     [parts.scheme, userinfo, host, port, Some(parts.path), parts.query, parts.fragment]
 }
 
-/// A type of the base of a resolution: [`Uri`] or [`Iri`].
+/// The type of a base URI in resolution: [`Uri`] or [`Iri`].
 pub trait Base<'a>: Generic<'a> {}
 
 impl<'a> Base<'a> for Uri<'a> {}
 
 impl<'a> Base<'a> for Iri<'a> {}
 
-/// A base, or a reference to it.
+/// A base, or a reference to one.
 impl ValueRef for Uri<'_> {
     type Value = Self;
 
@@ -103,13 +103,13 @@ impl ValueRef for Iri<'_> {
     }
 }
 
-/// Splits a text at the first delimiter, if it contains one.
+/// Splits a string at the first delimiter, if it contains one.
 #[inline]
 pub(crate) fn split(text: &str, delimiter: char) -> (&str, Option<&str>) {
     text.split_once(delimiter).map_or((text, None), |(before, after)| (before, Some(after)))
 }
 
-/// True if a host is an `IPv6address` in brackets, and not an `IPvFuture`, which begins with a `v`.
+/// True if a host is an `IPv6address` in brackets, rather than an `IPvFuture`, which begins with a `v`.
 #[inline(always)]
 fn is_ipv6(host: &str) -> bool {
     matches!(host.as_bytes(), [b'[', first, ..] if !matches!(first, b'v' | b'V'))

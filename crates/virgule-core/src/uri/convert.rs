@@ -7,9 +7,9 @@
 //! AbsoluteIri ─→ Iri ─→ IriRef ←─ IriRelativeRef
 //! ```
 //!
-//! Text is neither copied nor parsed again. The types of one RFC share a table, and thus captures. In the direction
-//! against an arrow, the conversion succeeds if one component is present or absent. The tables of both RFCs give the
-//! same captures, which a test verifies.
+//! Conversions neither copy nor parse. The types of one RFC share a table, and thus captures. Against the direction of
+//! an arrow, the conversion succeeds if one component is present or absent. The tables of both RFCs produce the same
+//! captures, which a test verifies.
 
 use crate::uri::error::ParseError;
 #[cfg(feature = "alloc")]
@@ -33,7 +33,7 @@ macro_rules! conversions {
 
             #[inline]
             fn try_from($value: $wide<'a>) -> Result<Self, ParseError> {
-                // Parsing the text constructs the error.
+                // Parsing constructs the error.
                 if $is { Ok($narrow::of($wide::found($value))) } else { $narrow::parse($value.as_str()) }
             }
         }
@@ -70,7 +70,7 @@ conversions! {
     Iri => IriRef if |value| value.scheme().is_some();
     IriRelativeRef => IriRef if |value| value.scheme().is_none();
     AbsoluteIri => IriRef if |value| value.scheme().is_some() && value.fragment().is_none();
-    // Every text that matches a rule of RFC 3986 matches the rule of RFC 3987 section 2.2 with the prefix "i".
+    // Every string that matches a rule of RFC 3986 matches the rule of RFC 3987 section 2.2 with the prefix "i".
     Uri => Iri if |value| value.as_str().is_ascii();
     UriRef => IriRef if |value| value.as_str().is_ascii();
     AbsoluteUri => AbsoluteIri if |value| value.as_str().is_ascii();

@@ -1,6 +1,6 @@
 //! Hosts, with IP addresses as numbers, and ports as numbers.
 //!
-//! The grammar has matched the host, so the first bytes determine its kind, and an address is converted without checks.
+//! The grammar has already matched the host. Its first bytes determine its kind, and addresses are converted unchecked.
 
 use crate::uri::macros::{from, messages};
 use core::fmt;
@@ -8,7 +8,7 @@ use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 /// `host = IP-literal / IPv4address / reg-name` (RFC 3986 section 3.2.2).
 ///
-/// A text that is both an IPv4 address and a registered name is an IPv4 address.
+/// A string that is both an IPv4 address and a registered name is an IPv4 address.
 ///
 /// ```
 /// use virgule::{Host, Uri};
@@ -27,16 +27,16 @@ use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 pub enum Host<'a> {
     /// An IPv6 address, such as `[2001:db8::7]`.
     Ipv6(Ipv6Addr),
-    /// A future address, such as `[v1.fe80::a+en1]`, without the brackets.
+    /// An address of a future IP version, such as `[v1.fe80::a+en1]`, without the brackets.
     IpvFuture(&'a str),
     /// An IPv4 address, such as `192.0.2.16`.
     Ipv4(Ipv4Addr),
-    /// A registered name, such as `www.example.com`: still percent-encoded, perhaps empty.
+    /// A registered name, such as `www.example.com`: percent-encoded, possibly empty.
     RegName(&'a str),
 }
 
 impl<'a> Host<'a> {
-    /// The host with the text `text`, which the rule `host` or `ihost` matches.
+    /// Returns the host for `text`, which must match the rule `host` or `ihost`.
     #[inline]
     pub(crate) const fn of(text: &'a str) -> Self {
         match text.as_bytes() {
@@ -49,7 +49,7 @@ impl<'a> Host<'a> {
         }
     }
 
-    /// The address of an IPv4 or IPv6 host; `None` for other hosts.
+    /// Returns the address of an IPv4 or IPv6 host, or `None` for other hosts.
     ///
     /// ```
     /// use virgule::{Host, Uri};
@@ -67,14 +67,14 @@ impl<'a> Host<'a> {
         }
     }
 
-    /// The text of a registered name; `None` for other hosts.
+    /// Returns a registered name, or `None` for other hosts.
     #[inline]
     pub(crate) fn name(self) -> Option<&'a str> {
         if let Host::RegName(name) = self { Some(name) } else { None }
     }
 }
 
-/// The text of a host in a URI: IPv6 addresses in the form of RFC 5952, IP literals in brackets.
+/// Writes a host as in a URI: IPv6 addresses in the form of RFC 5952, IP literals in brackets.
 ///
 /// ```
 /// use virgule::{Host, Uri};
@@ -138,7 +138,7 @@ messages! { PortError { _ => "a port above 65535" } }
 
 impl core::error::Error for PortError {}
 
-/// Converts a port to a number; `None` for an empty port.
+/// Converts a port to a number; `None` if it is empty.
 #[inline]
 pub(crate) const fn port_u16(port: &str) -> Result<Option<u16>, PortError> {
     let digits = port.as_bytes();
@@ -154,7 +154,7 @@ pub(crate) const fn port_u16(port: &str) -> Result<Option<u16>, PortError> {
     if digits.is_empty() { Ok(None) } else { Ok(Some(number as u16)) }
 }
 
-/// True if the whole text matches `IPv4address`:
+/// True if `text` matches `IPv4address`:
 ///
 /// ```text
 /// IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet
@@ -185,7 +185,7 @@ const fn is_ipv4(text: &[u8]) -> bool {
     octets == 3 && digits > 0
 }
 
-/// The bits of a text that matches `IPv4address`.
+/// Returns the bits of an address that matches `IPv4address`.
 #[inline]
 const fn ipv4(text: &[u8]) -> u32 {
     let (mut bits, mut octet) = (0, 0);
@@ -202,8 +202,8 @@ const fn ipv4(text: &[u8]) -> u32 {
     bits << 8 | octet
 }
 
-/// The address of a text that matches `IPv6address`: groups before `::` are collected from the left, groups after it
-/// from the right.
+/// Returns the address for a string that matches `IPv6address`. Groups before `::` are collected from the left, groups
+/// after it from the right.
 #[inline]
 pub(crate) const fn ipv6(text: &[u8]) -> Ipv6Addr {
     let (mut left, mut right) = (0u128, 0u128);
@@ -237,12 +237,12 @@ pub(crate) const fn ipv6(text: &[u8]) -> Ipv6Addr {
         }
     }
     debug_assert!(left_groups + right_groups <= 8);
-    // A shift by 128 bits would overflow; it happens if the text begins with `::`.
+    // A shift by 128 bits, for an address that begins with `::`, would overflow.
     let left = if left_groups == 0 { 0 } else { left << (128 - 16 * left_groups) };
     Ipv6Addr::from_bits(left | right)
 }
 
-/// The value of a hex digit. A dot, which only an IPv4 address has, may have any value.
+/// Returns the value of a hex digit. The value of a dot, which occurs only in an IPv4 address, is not used.
 #[inline]
 const fn hex(digit: u8) -> u32 {
     match digit {
@@ -259,8 +259,8 @@ mod tests {
     use std::net::{Ipv4Addr, Ipv6Addr};
     use std::vec::Vec;
 
-    /// The parsers of the standard library accept the same texts as the rules of RFC 3986; that of IPv4 also refuses
-    /// leading zeros.
+    /// The parsers of the standard library accept the same strings as the rules of RFC 3986. Its IPv4 parser also
+    /// rejects leading zeros.
     #[test]
     fn the_kind_of_a_host_is_that_of_the_standard_library() {
         let octets: Vec<&str> =

@@ -1,8 +1,8 @@
-//! Literals: texts that are parsed at compile time.
+//! Literals: strings that are parsed at compile time.
 //!
-//! A literal is parsed in a constant, so that nothing is parsed at run time. A text that does not match is a compile
-//! error with the message of the [`ParseError`]. Formatting does not work in constants, so that [`message`] appends the
-//! parts of the message one by one.
+//! A literal is parsed in a constant, so that nothing is parsed at run time. An invalid string is a compile error with
+//! the message of the [`ParseError`]. Formatting is unavailable in constants, so [`message`] appends the parts of the
+//! message one by one.
 
 use crate::uri::error::hint::TypeNames;
 use crate::uri::error::{Details, MAX_LENGTH, ParseError, Reason};
@@ -16,7 +16,7 @@ pub const fn refuse(error: &ParseError) -> ! {
     panic!("{}", message(error).as_str())
 }
 
-/// The text of the `Display` of `error`.
+/// Returns the output of `Display` for `error`.
 #[inline]
 const fn message(error: &ParseError) -> FixedText<2048> {
     let Details { rule, expected, reason } = error.details();
@@ -64,7 +64,7 @@ const fn message(error: &ParseError) -> FixedText<2048> {
     text
 }
 
-/// A constant [`Uri`](crate::Uri); an invalid text does not compile.
+/// A constant [`Uri`](crate::Uri); an invalid string does not compile.
 ///
 /// ```
 /// use virgule::{Uri, uri};
@@ -73,7 +73,7 @@ const fn message(error: &ParseError) -> FixedText<2048> {
 /// assert_eq!(HOME.host(), Some("example.com"));
 /// ```
 ///
-/// The compile error has the offset and the expected items:
+/// The compile error contains the offset and the expected items:
 ///
 /// ```compile_fail
 /// virgule::uri!("http://example.com:8x/");
@@ -86,7 +86,7 @@ macro_rules! uri {
     };
 }
 
-/// A constant [`UriRef`](crate::UriRef); an invalid text does not compile.
+/// A constant [`UriRef`](crate::UriRef); an invalid string does not compile.
 ///
 /// ```
 /// const UP: virgule::UriRef<'static> = virgule::uri_ref!("../images?all#top");
@@ -99,7 +99,7 @@ macro_rules! uri_ref {
     };
 }
 
-/// A constant [`RelativeRef`](crate::RelativeRef); an invalid text does not compile.
+/// A constant [`RelativeRef`](crate::RelativeRef); an invalid string does not compile.
 ///
 /// ```
 /// const IMAGES: virgule::RelativeRef<'static> = virgule::relative_ref!("/images");
@@ -116,7 +116,7 @@ macro_rules! relative_ref {
     };
 }
 
-/// A constant [`AbsoluteUri`](crate::AbsoluteUri), which has no fragment; an invalid text does not compile.
+/// A constant [`AbsoluteUri`](crate::AbsoluteUri), which has no fragment; an invalid string does not compile.
 ///
 /// ```
 /// const BASE: virgule::AbsoluteUri<'static> = virgule::absolute_uri!("https://example.com/a?b");
@@ -133,7 +133,7 @@ macro_rules! absolute_uri {
     };
 }
 
-/// A constant [`Iri`](crate::Iri); an invalid text does not compile.
+/// A constant [`Iri`](crate::Iri); an invalid string does not compile.
 ///
 /// ```
 /// const CAFE: virgule::Iri<'static> = virgule::iri!("https://example.org/café");
@@ -150,7 +150,7 @@ macro_rules! iri {
     };
 }
 
-/// A constant [`IriRef`](crate::IriRef); an invalid text does not compile.
+/// A constant [`IriRef`](crate::IriRef); an invalid string does not compile.
 ///
 /// ```
 /// const CAFE: virgule::IriRef<'static> = virgule::iri_ref!("../café");
@@ -163,7 +163,7 @@ macro_rules! iri_ref {
     };
 }
 
-/// A constant [`UriTemplate`](crate::schemes::UriTemplate) (RFC 6570); an invalid text does not compile.
+/// A constant [`UriTemplate`](crate::schemes::UriTemplate) (RFC 6570); an invalid string does not compile.
 ///
 /// ```
 /// use virgule::schemes::UriTemplate;
@@ -182,7 +182,7 @@ macro_rules! uri_template {
     };
 }
 
-/// A literal of a type of this crate. The constant has a name, because `cargo check` does not evaluate unnamed
+/// A literal of a type of this crate. The constant has a name because `cargo check` does not evaluate unnamed
 /// constants.
 #[doc(hidden)]
 #[macro_export]
@@ -196,10 +196,10 @@ macro_rules! __literal {
     }};
 }
 
-/// A value of a derived type from a text that is checked while the program is compiled.
+/// A value of a derived type, from a string that is checked at compile time.
 ///
-/// The first argument is a type with `#[derive(UriScheme)]`, the second argument a text. A text that the grammar
-/// refuses does not compile. If all fields are `&str` or `Option<&str>`, the value is a constant. A field of another
+/// The first argument is a type with `#[derive(UriScheme)]`, the second argument a string. A string that the grammar
+/// rejects does not compile. If all fields are `&str` or `Option<&str>`, the value is a constant. A field of another
 /// type is converted at run time, and the macro panics if the conversion fails.
 ///
 /// ```
@@ -234,7 +234,7 @@ mod tests {
     use crate::uri::{Uri, UriRef};
     use std::string::ToString;
 
-    /// Messages in constants are the same as at run time.
+    /// Messages are the same in constants and at run time.
     #[test]
     fn messages_are_those_of_display() {
         let texts = [

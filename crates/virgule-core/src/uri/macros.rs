@@ -1,9 +1,9 @@
-//! Lists in place of impls that differ in names alone.
+//! Macros for impls that differ only in names.
 
-/// `Debug` that shows the named fields and omits the others, which may contain a password.
+/// `Debug` that shows the named fields and omits all others, which may contain a password.
 macro_rules! opaque_debug {
     ($($name:ident<$($lifetime:lifetime),*> $(: $($field:ident),+)?;)*) => {$(
-        /// Omits what may contain a secret.
+        /// Omits fields that may contain a secret.
         impl core::fmt::Debug for $name<$($lifetime),*> {
             #[inline]
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
@@ -46,7 +46,7 @@ macro_rules! try_from {
 macro_rules! messages {
     ($($(#[$about:meta])* $type:ty { $($case:pat => $message:expr $(,)?)+ })*) => {$(
         impl $type {
-            /// The text of `Display`.
+            /// Returns the output of `Display`.
             #[inline]
             const fn message(&self) -> &'static str {
                 match self { $($case => $message),+ }
@@ -63,7 +63,7 @@ macro_rules! messages {
     )*};
 }
 
-/// Error types of an offset and a kind: `Display` writes the message of the kind.
+/// Error types with an offset and a kind: `Display` writes the message of the kind.
 #[cfg(feature = "alloc")]
 macro_rules! located_errors {
     ($($error:ident of $kind:ident, $about:literal;)*) => {$(
@@ -79,7 +79,7 @@ macro_rules! located_errors {
                 self.offset
             }
 
-            /// The kind of the error.
+            /// Returns the kind of the error.
             #[inline]
             pub const fn kind(&self) -> $kind {
                 self.kind

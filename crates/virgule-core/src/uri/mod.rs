@@ -1,4 +1,4 @@
-//! The types of texts: the macro of generated types, owned types, errors and components.
+//! URI types: the macro that defines generated types, owned types, errors and components.
 
 mod accessors;
 pub(crate) mod authority;

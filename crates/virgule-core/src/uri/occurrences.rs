@@ -1,9 +1,9 @@
 //! Iterates over the occurrences of a repeated rule, without allocation.
 //!
 //! A small transducer reads the text once. It reports an occurrence as soon as all derivations of the text read so far
-//! contain it, which may be some bytes after its end; until then the positions are in registers. [`Occurrences`] is the
-//! transducer between two reports, so that all occurrences together are found in time linear in the text. The compiler
-//! constructs the transducer (`virgule_compiler::analysis::occurrence_dfa`).
+//! contain it, which may be some bytes after its end; until then the positions are in registers. [`Occurrences`] runs
+//! the transducer from one report to the next, so that finding all occurrences takes time linear in the text. The
+//! compiler constructs the transducer (`virgule_compiler::analysis::occurrence_dfa`).
 
 use core::fmt;
 use core::hash::{Hash, Hasher};
@@ -24,15 +24,15 @@ pub struct OccurrenceTable<'t> {
     pub edges: &'t [(u16, u16)],
     /// For each state: the offset of the action that is executed at the end of the text.
     pub ends: &'t [u16],
-    /// The actions. An action is the number of its reports; for each report the registers of begin and end; the number
-    /// of registers that are assigned; and for each assigned register its source. 255 stands for the position before
-    /// the byte that is read, or the end of the text.
+    /// The actions. An action consists of the number of its reports; for each report the registers of begin and end;
+    /// the number of assigned registers; and for each assigned register its source. 255 is the position before the byte
+    /// that is read, or the end of the text.
     pub actions: &'t [u8],
 }
 
 /// In an action, in place of a register: the current position.
 const HERE: u8 = u8::MAX;
-/// The maximal number of registers of a transducer, and of reports of one action.
+/// The maximum number of registers of a transducer, and of reports of an action.
 const REGISTERS: usize = 16;
 const REPORTS: usize = 4;
 
@@ -59,7 +59,7 @@ impl<'a> Scan<'a> {
         Scan { table, text, at: 0, state: 1, registers, waiting, waits: 0, done: false }
     }
 
-    /// The value of a register in an action, where `old` are the registers before the action.
+    /// Returns the value of a register in an action, where `old` are the registers before the action.
     #[inline]
     const fn value(&self, old: &[u32; REGISTERS], register: u8) -> u32 {
         if register == HERE { self.at as u32 } else { old[register as usize % REGISTERS] }
@@ -86,8 +86,8 @@ impl<'a> Scan<'a> {
         }
     }
 
-    /// Reads up to the next byte with an action, and makes the transition on it, but does not consume it; `None` at the end of
-    /// the text.
+    /// Reads up to the next byte with an action and makes the transition on it, without consuming it. Returns `None` at
+    /// the end of the text.
     #[inline]
     const fn advance(&mut self) -> Option<u16> {
         let (table, bytes) = (self.table, self.text.as_bytes());
@@ -107,7 +107,7 @@ impl<'a> Scan<'a> {
         None
     }
 
-    /// The byte range of the next occurrence; `None` after the last one.
+    /// Returns the byte range of the next occurrence, or `None` after the last one.
     #[inline]
     pub const fn next_span(&mut self) -> Option<(usize, usize)> {
         loop {
@@ -129,8 +129,8 @@ impl<'a> Scan<'a> {
     }
 }
 
-/// The offset of the second occurrence in a text that matches; `None` if there are fewer. The check of `;! validate
-/// FIELD once`.
+/// Returns the offset of the second occurrence in a matching text, or `None` if there are fewer than two. Implements
+/// the check `;! validate FIELD once`.
 #[inline]
 pub const fn second(table: &OccurrenceTable<'_>, text: &str) -> Option<usize> {
     let mut scan = Scan::new(table, text);
@@ -153,11 +153,11 @@ impl<'a> Iterator for Scan<'a> {
     }
 }
 
-/// The occurrences of a rule that repeats: a field with `#[uri(each = "rule")]`.
+/// The occurrences of a repeated rule: a field with `#[uri(each = "rule")]`.
 ///
-/// Iterates over the values, from the first to the last occurrence in the text. The iterator borrows the text,
-/// allocates nothing, and finds all occurrences in time linear in the length of the text. `T` is `&str`, or a type with
-/// `TryFrom<&str>` or `FromStr`; the parser has converted every occurrence successfully.
+/// Iterates over the values, in the order of their occurrences. The iterator borrows the text, allocates nothing, and
+/// finds all occurrences in time linear in the length of the text. `T` is `&str`, or a type with `TryFrom<&str>` or
+/// `FromStr`; the parser has converted every occurrence successfully.
 ///
 /// ```
 /// use virgule::{Occurrences, UriScheme};
@@ -179,7 +179,7 @@ pub struct Occurrences<'a, T = &'a str> {
 }
 
 impl<'a> Occurrences<'a> {
-    /// Iterates over the occurrences in a text that matches. For generated types.
+    /// Iterates over the occurrences in a matching text. For generated types.
     #[doc(hidden)]
     #[inline]
     pub const fn of(table: &'a OccurrenceTable<'a>, text: &'a str) -> Self {
@@ -188,7 +188,7 @@ impl<'a> Occurrences<'a> {
 }
 
 impl<'a, T> Occurrences<'a, T> {
-    /// Iterates over the texts of the remaining occurrences.
+    /// Iterates over the remaining occurrences as strings.
     ///
     /// ```
     /// let uri = virgule::schemes::MongoDb::parse("mongodb://a.example,b.example/")?;
@@ -220,7 +220,7 @@ impl<T> Clone for Occurrences<'_, T> {
     }
 }
 
-/// Shows the texts of the remaining occurrences.
+/// Shows the remaining occurrences as strings.
 impl<T> fmt::Debug for Occurrences<'_, T> {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -228,7 +228,7 @@ impl<T> fmt::Debug for Occurrences<'_, T> {
     }
 }
 
-/// Equal if the remaining texts are equal, byte for byte.
+/// Equal if the remaining occurrences are equal, byte for byte.
 impl<T> PartialEq for Occurrences<'_, T> {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
@@ -238,7 +238,7 @@ impl<T> PartialEq for Occurrences<'_, T> {
 
 impl<T> Eq for Occurrences<'_, T> {}
 
-/// Hashes the remaining texts.
+/// Hashes the remaining occurrences.
 impl<T> Hash for Occurrences<'_, T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.texts().for_each(|text| text.hash(state));
@@ -296,7 +296,7 @@ mod tests {
         },
         stride: 3,
         states: 4,
-        // State 1 is the start, state 2 follows "/", state 3 is within an occurrence that is not empty.
+        // State 1 is the start, state 2 follows "/", state 3 is within a non-empty occurrence.
         next: &[0, 0, 0, 0, 2, 0, 0, 5, 4, 0, 6, 3],
         edges: &[(3, 2), (2, 5), (2, 9)],
         ends: &[0, 0, 5, 9],

@@ -1,4 +1,4 @@
-//! Targets of written text: a string, or a buffer that the caller provides.
+//! Outputs for composed strings: a `String`, or a buffer that the caller provides.
 
 use crate::uri::macros::{messages, opaque_debug};
 
@@ -27,7 +27,7 @@ pub trait Output {
     ///
     /// # Errors
     ///
-    /// If the capacity is too small for all of `text`. Then nothing is appended.
+    /// If the remaining capacity is too small for `text`. Then nothing is appended.
     ///
     /// ```
     /// use virgule::{Buffer, BufferFullError, Output};
@@ -42,11 +42,11 @@ pub trait Output {
     /// ```
     fn push_str(&mut self, text: &str) -> Result<(), BufferFullError>;
 
-    /// All bytes of the output: the text that it had at first, and all that was appended since.
+    /// Returns all bytes of the output: its initial contents and everything appended since.
     fn as_bytes(&self) -> &[u8];
 
-    /// Truncates the output to `length` bytes. `length` is an offset at which an appended text began, or that of an
-    /// ASCII byte.
+    /// Truncates the output to `length` bytes. `length` is the offset of an ASCII byte, or an offset at which an
+    /// appended string began.
     fn truncate(&mut self, length: usize);
 }
 
@@ -67,7 +67,7 @@ pub(crate) fn whole<O: Output, T, E>(
     written
 }
 
-/// The capacity of the output is too small for the text.
+/// The capacity of the output is too small for the string.
 ///
 /// ```
 /// use virgule::{Buffer, BufferFullError, Uri, UriRef};
@@ -101,7 +101,7 @@ impl core::error::Error for BufferFullError {}
 /// # Ok::<(), virgule::BufferFullError>(())
 /// ```
 ///
-/// `Debug` omits the text, which may contain a password.
+/// `Debug` omits the contents, which may contain a password.
 pub struct Buffer<'b> {
     bytes: &'b mut [u8],
     length: usize,
@@ -110,7 +110,7 @@ pub struct Buffer<'b> {
 opaque_debug! { Buffer<'_>: length; }
 
 impl<'b> Buffer<'b> {
-    /// An empty buffer with the capacity of `bytes`.
+    /// Creates an empty buffer with the capacity of `bytes`.
     ///
     /// ```
     /// use virgule::{Buffer, Output};
@@ -128,14 +128,14 @@ impl<'b> Buffer<'b> {
         Buffer { bytes, length: 0 }
     }
 
-    /// The written text.
+    /// Returns the contents.
     #[inline]
     pub fn as_str(&self) -> &str {
-        // Only whole strings are appended, and truncated at character boundaries, so this is valid UTF-8.
+        // Only complete strings are appended, and truncated at character boundaries, so this is valid UTF-8.
         core::str::from_utf8(self.as_bytes()).unwrap_or("")
     }
 
-    /// Removes the whole text, and keeps the capacity.
+    /// Removes the contents and keeps the capacity.
     #[inline]
     pub fn clear(&mut self) {
         self.length = 0;

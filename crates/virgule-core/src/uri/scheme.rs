@@ -1,4 +1,4 @@
-//! The name of a scheme.
+//! Scheme names.
 
 use crate::uri::error::ParseError;
 use crate::uri::scheme_rules;
@@ -50,7 +50,7 @@ constants! {
 }
 
 impl<'a> Scheme<'a> {
-    /// The scheme named `name`; `None` if the name does not match the rule `scheme`.
+    /// Returns the scheme named `name`, or `None` if the name does not match the rule `scheme`.
     ///
     /// ```
     /// use virgule::Scheme;
@@ -63,13 +63,13 @@ impl<'a> Scheme<'a> {
         if first_invalid(name).is_none() { Some(Scheme(name)) } else { None }
     }
 
-    /// Wraps the name of a scheme that was parsed, without a check.
+    /// Wraps the name of a parsed scheme without checking it.
     #[inline]
     pub(crate) const fn known(name: &'a str) -> Self {
         Scheme(name)
     }
 
-    /// The name in its original case.
+    /// Returns the name in its original case.
     ///
     /// ```
     /// use virgule::Scheme;
@@ -81,7 +81,7 @@ impl<'a> Scheme<'a> {
         self.0
     }
 
-    /// The default port of the scheme, if the scheme is built in and has one.
+    /// Returns the default port of a built-in scheme, if it has one.
     ///
     /// ```
     /// use virgule::Scheme;
@@ -105,7 +105,7 @@ static FIRST: ByteSet = ByteSet([0, 0x07FF_FFFE_07FF_FFFE, 0, 0]);
 static OTHERS: ByteSet =
     ByteSet([0x03FF << b'0' | 1 << b'+' | 1 << b'-' | 1 << b'.', 0x07FF_FFFE_07FF_FFFE, 0, 0]);
 
-/// The offset of the first byte that the rule `scheme` does not allow, or 0 for an empty name; `None` for a scheme.
+/// Returns the offset of the first byte that the rule `scheme` does not allow: 0 for an empty name, `None` if valid.
 const fn first_invalid(name: &str) -> Option<usize> {
     let bytes = name.as_bytes();
     let mut at = 0;
@@ -122,7 +122,7 @@ const fn first_invalid(name: &str) -> Option<usize> {
 impl<'a> TryFrom<&'a str> for Scheme<'a> {
     type Error = ParseError;
 
-    /// As [`Self::new`], with an error that has the offset of the first invalid byte.
+    /// Like [`Self::new`], with an error that contains the offset of the first invalid byte.
     #[inline]
     fn try_from(name: &'a str) -> Result<Self, ParseError> {
         let Some(offset) = first_invalid(name) else { return Ok(Scheme(name)) };

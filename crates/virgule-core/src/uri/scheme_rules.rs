@@ -1,7 +1,7 @@
-//! Rules of schemes for texts that were parsed as generic URIs: default ports and paths.
+//! Rules of schemes for strings that were parsed as generic URIs: default ports and paths.
 //!
-//! The grammars declare these rules as directives (`;! default-port`, `;! empty-path`); the table is generated. Rules
-//! for fields belong only to the types of schemes.
+//! The grammars declare these rules as directives (`;! default-port`, `;! empty-path`), and the table is generated.
+//! Rules for fields apply only to scheme types.
 
 /// The rules of one scheme.
 #[derive(Debug, Clone, Copy, Default)]
@@ -14,7 +14,7 @@ pub struct Rules<'r> {
     pub empty_path: Option<&'r str>,
 }
 
-/// The rules of a scheme; `None` if it has none.
+/// Returns the rules of a scheme, or `None` if it has none.
 #[inline]
 pub(crate) fn find(scheme: &str) -> Option<&'static Rules<'static>> {
     // Linear search: the list has two dozen short names.

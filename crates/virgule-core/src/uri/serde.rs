@@ -1,4 +1,4 @@
-//! Serialization of types as strings, by serde.
+//! Serialization of types as strings, with serde.
 
 use super::error::scheme_error::SchemeError;
 use core::fmt;
@@ -24,7 +24,7 @@ pub fn owned<'de, T, D: Deserializer<'de>>(
     deserializer.deserialize_str(StringVisitor { name, parse, value: PhantomData })
 }
 
-/// An error with the name of the type and the error of its parser.
+/// Constructs an error from the name of the type and the error of its parser.
 fn invalid<E: Error>(name: &str, error: &dyn fmt::Display) -> E {
     E::custom(format_args!("invalid {name}: {error}"))
 }

@@ -1,12 +1,12 @@
 //! The host parser of the URL standard (section 3.5).
 //!
 //! ```text
-//! [ … ]                an IPv6 address, or refused
+//! [ … ]                an IPv6 address, or rejected
 //! a special scheme     percent-decoded, mapped by IDNA, lower case; then an IPv4 address, or a domain
 //! another scheme       opaque: unchanged, except that some characters are encoded
 //! ```
 //!
-//! This module has no IDNA tables: for a host with characters beyond ASCII, only their presence is reported.
+//! This module has no IDNA tables: for a host with non-ASCII characters, only their presence is reported.
 
 use super::Divergence;
 use super::kind::DivergenceKind;
@@ -22,7 +22,7 @@ pub(super) enum WhatwgHost<'a> {
     Ipv4(Part<'a>, Ipv4Addr),
     /// The decoded host is ASCII.
     Domain(Part<'a>),
-    /// IDNA will map the host, or refuse it.
+    /// IDNA will map the host, or reject it.
     Idna(Part<'a>),
 }
 
@@ -55,13 +55,13 @@ pub(super) fn read(part: Part<'_>, domain: bool) -> Result<WhatwgHost<'_>, Diver
     }
 }
 
-/// True for a forbidden host code point (section 3.2), of those that a host can contain.
+/// True for a forbidden host code point (section 3.2), among those that a host can contain.
 #[inline]
 fn is_forbidden(c: char) -> bool {
     matches!(c, '\0' | ' ' | '#' | '/' | ':' | '<' | '>' | '?' | '@' | '[' | '\\' | ']' | '^' | '|')
 }
 
-/// The bytes of a host, percent-decoded, with their offsets.
+/// Returns the bytes of a host, percent-decoded, with their offsets.
 #[inline]
 pub(super) fn decoded(part: Part<'_>) -> impl Iterator<Item = (usize, u8)> + Clone {
     let mut chars = part.chars();
@@ -71,7 +71,7 @@ pub(super) fn decoded(part: Part<'_>) -> impl Iterator<Item = (usize, u8)> + Clo
         if escaped.is_some() {
             chars.nth(1);
         }
-        // All bytes beyond ASCII are treated alike.
+        // All non-ASCII bytes are treated alike.
         Some((at, escaped.unwrap_or(u8::try_from(c).unwrap_or(u8::MAX))))
     })
 }
@@ -97,7 +97,7 @@ pub(super) fn is_localhost(part: Part<'_>) -> bool {
     decoded(part).map(|(_, byte)| byte.to_ascii_lowercase()).eq(*b"localhost")
 }
 
-/// The IPv6 address within brackets; `None` if it is invalid.
+/// Returns the IPv6 address within brackets, or `None` if it is invalid.
 #[inline]
 fn ipv6(part: Part<'_>) -> Option<Ipv6Addr> {
     // The longest address has six groups of four digits and an IPv4 address.
@@ -122,7 +122,7 @@ pub(super) fn is_usual(part: Part<'_>, address: Ipv6Addr) -> bool {
     written.is_ok() && same.0.next().is_none()
 }
 
-/// An output of formatting that fails if the written text differs from the expected characters.
+/// A formatting target that fails if the written text differs from the expected characters.
 struct Same<I>(I);
 
 impl<I: Iterator<Item = char>> Write for Same<I> {
@@ -179,7 +179,7 @@ impl Label {
         }
     }
 
-    /// The value of the number; `None` if the label is not a number. The value of `0x` is 0.
+    /// Returns the value of the number, or `None` if the label is not a number. The value of `0x` is 0.
     #[inline]
     fn number(self) -> Option<u64> {
         (self.length > 0 && self.valid).then_some(self.value)
@@ -192,10 +192,10 @@ impl Label {
     }
 }
 
-/// Parses an ASCII host, percent-decoded, as an IPv4 address (URL standard, section 3.5: ends in a number checker, IPv4 parser,
-/// IPv4 number parser).
+/// Parses an ASCII host, percent-decoded, as an IPv4 address (URL standard, section 3.5: ends in a number checker, IPv4
+/// parser, IPv4 number parser).
 ///
-/// A host whose last label is a number is an address, or is refused; it is never a name. The numbers may be octal or
+/// A host whose last label is a number is an address, or is rejected; it is never a name. The numbers may be octal or
 /// hexadecimal, and the last one fills the remaining bytes:
 ///
 /// ```text
@@ -204,7 +204,7 @@ impl Label {
 /// 0177.0.0.1     octal 177 . 0 . 0 . 1  127.0.0.1
 /// 2130706433     one number             127.0.0.1
 /// 1.2.3.4.       last dot ignored       1.2.3.4
-/// 256.1, a.0x    256 and "a" are not octets: refused
+/// 256.1, a.0x    256 and "a" are not octets: rejected
 /// 1.a            the last label is not a number: a name
 /// ```
 ///
@@ -237,8 +237,8 @@ fn numeric(host: impl Iterator<Item = u8>) -> Numeric {
     }
 }
 
-/// The address of `count` numbers: each number is a byte, and the last number fills the remaining bytes. `None` if a
-/// number is too large or invalid.
+/// Returns the address of `count` numbers: each number is a byte, and the last number fills the remaining bytes. `None`
+/// if a number is too large or invalid.
 #[inline]
 fn address(labels: &[Option<u64>; 4], count: usize) -> Option<Ipv4Addr> {
     let (last, bytes) = labels.get(..count)?.split_last()?;

@@ -17,14 +17,15 @@ use core::net::Ipv4Addr;
 pub enum Severity {
     /// Only the serialization of a WHATWG parser differs from the text; the meaning is the same.
     Serialization,
-    /// The scheme, host, port or segments of the path differ, or one of the parsers refuses the text. A program that
-    /// validates a text with one parser and uses it with the other is vulnerable.
+    /// The scheme, host, port or segments of the path differ, or one of the parsers rejects the text. A program that
+    /// validates input with one parser and uses it with the other is vulnerable.
     Meaning,
 }
 
 /// The kind of a divergence between RFC 3986 and a WHATWG parser; [`Display`] describes both readings in a sentence.
 ///
-/// A "URL" is what a WHATWG parser accepts. Its special schemes are `http`, `https`, `ws`, `wss`, `ftp` and `file`.
+/// A "URL" is a string that a WHATWG parser accepts. Its special schemes are `http`, `https`, `ws`, `wss`, `ftp` and
+/// `file`.
 ///
 /// ```
 /// use virgule::whatwg::{DivergenceKind, divergences};
@@ -63,7 +64,7 @@ pub enum DivergenceKind {
     DecodedHost,
     /// `http://a%2Fb`, `file://a:80`: a character that is forbidden in hosts.
     ForbiddenInHost(char),
-    /// Characters beyond ASCII in a host, percent-encoded or not; the result depends on the tables of IDNA.
+    /// Non-ASCII characters in a host, percent-encoded or not; the result depends on the tables of IDNA.
     NonAsciiHost,
     /// `http://xn--a`: the result depends on the tables of IDNA.
     Punycode,
@@ -87,9 +88,9 @@ pub enum DivergenceKind {
     Kept(char),
     /// `%` without two hexadecimal digits.
     BadPercent,
-    /// A character beyond ASCII that URIs (or IRIs, for texts compared as IRIs) do not allow at this position.
+    /// A non-ASCII character that URIs (or IRIs, for input compared as IRIs) do not allow at this position.
     NonAscii,
-    /// A character beyond ASCII that IRIs allow at this position.
+    /// A non-ASCII character that IRIs allow at this position.
     IriCharacter,
     /// A character that URIs allow at this position, but a WHATWG parser percent-encodes: `'` in the query of a special
     /// scheme, `;`, `=` and a second `:` in a userinfo.
@@ -117,7 +118,7 @@ pub enum DivergenceKind {
 }
 
 impl DivergenceKind {
-    /// The severity of this kind.
+    /// Returns the severity of this kind.
     ///
     /// ```
     /// use virgule::whatwg::{DivergenceKind, Severity};

@@ -1,9 +1,9 @@
-//! Divergences: texts that a parser of the WHATWG URL standard reads differently from RFC 3986.
+//! Divergences: strings that a parser of the WHATWG URL standard reads differently from RFC 3986.
 //!
-//! Browsers, and many HTTP clients, follow <https://url.spec.whatwg.org>. This standard repairs texts that the RFC rejects, and finds
-//! other components in some valid URIs. If a program validates a text with one kind of parser and fetches it with the other, the
-//! difference is a vulnerability (bypassed allow-lists of hosts, requests to an internal network). [`divergences`] lists the
-//! differences of a text; both read a text without divergences identically, byte for byte.
+//! Browsers and many HTTP clients follow <https://url.spec.whatwg.org>. This standard repairs strings that the RFC
+//! rejects, and finds other components in some valid URIs. If a program validates a string with one kind of parser and
+//! fetches it with the other, the difference is a vulnerability (bypassed host allow-lists, requests to an internal
+//! network). [`divergences`] lists the differences. Both read a string without divergences identically, byte for byte.
 //!
 //! ```
 //! use virgule::whatwg::{self, Severity, DivergenceKind};
@@ -23,12 +23,13 @@
 //! assert_eq!(whatwg::divergences("https://example.com/a?b#c").next(), None);
 //! ```
 //!
-//! The divergences are those of the standard (its review draft of August 2026), not of an implementation. A text that both parsers
-//! reject has no divergence. A text with a scheme is read without a base, although with a base of the same scheme, the standard reads
-//! `http:a` as a relative reference. A text without a scheme is read with a base whose scheme is `http` or `https`. The opaque hosts
-//! of bases with other schemes, and the drive letters of `file` bases, are not considered.
+//! The divergences are those of the standard (its review draft of August 2026), not of an implementation. A string that
+//! both parsers reject has no divergence. A string with a scheme is read without a base, although the standard reads
+//! `http:a` as a relative reference if the base has the same scheme. A string without a scheme is read with a base
+//! whose scheme is `http` or `https`. The opaque hosts of bases with other schemes, and the drive letters of `file`
+//! bases, are not considered.
 //!
-//! The text is read once by each set of rules, in linear time and without allocation.
+//! The string is read once by each set of rules, in linear time and without allocation.
 
 mod host;
 mod kind;
@@ -61,7 +62,7 @@ pub struct Divergence {
 }
 
 impl Divergence {
-    /// The severity of the divergence.
+    /// Returns the severity of the divergence.
     ///
     /// ```
     /// use virgule::whatwg::{Severity, divergences};
@@ -85,8 +86,7 @@ impl Divergence {
     }
 }
 
-/// `offset 7: RFC 3986 reads …; a WHATWG parser reads …`. The message shows no part of the text except single ASCII
-/// delimiters.
+/// `offset 7: RFC 3986 reads …; a WHATWG parser reads …`. Shows no part of the text except single ASCII delimiters.
 impl fmt::Display for Divergence {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -94,7 +94,7 @@ impl fmt::Display for Divergence {
     }
 }
 
-/// The RFC with which a text is compared. The function is a field so that programs for URIs do not contain the tables of IRIs.
+/// The RFC to compare with. A function field keeps the tables of IRIs out of programs that read only URIs.
 #[derive(Clone, Copy)]
 struct Grammar {
     accepts: fn(&str) -> bool,
@@ -102,7 +102,7 @@ struct Grammar {
 }
 
 impl Grammar {
-    /// True if a character beyond ASCII is allowed in a query, or in other components: `ucschar`, `iprivate`.
+    /// True if a non-ASCII character is allowed in a query, or in other components: `ucschar`, `iprivate`.
     #[inline]
     fn allows(self, c: char, in_query: bool) -> bool {
         // A reference that consists only of this character, as a query or as a path.
@@ -113,11 +113,11 @@ impl Grammar {
     }
 }
 
-/// The divergences of `text` between RFC 3986 and a WHATWG parser, in the order of their offsets.
+/// Returns the divergences of `text` between RFC 3986 and a WHATWG parser, in the order of their offsets.
 ///
-/// The result is empty if both parsers read and write the text identically, or both refuse it. If only the WHATWG parser refuses
-/// it, the result is the reason; otherwise every part that the WHATWG parser reads or writes differently. A text that only RFC
-/// 3986 refuses has at least one divergence of [`Severity::Meaning`].
+/// The result is empty if both parsers read and write the text identically, or both reject it. If only the WHATWG
+/// parser rejects it, the result is the reason; otherwise it contains every part that the WHATWG parser reads or writes
+/// differently. A text that only RFC 3986 rejects has at least one divergence of [`Severity::Meaning`].
 ///
 /// ```
 /// use virgule::whatwg::{Severity, divergences};
@@ -131,7 +131,7 @@ pub fn divergences(text: &str) -> impl Iterator<Item = Divergence> + Clone + use
     read_by(Grammar { accepts: |text| UriRef::parse(text).is_ok(), is_iri: false }, text)
 }
 
-/// As [`divergences`], for texts that may be IRIs, compared with RFC 3987: characters beyond ASCII are then of
+/// Like [`divergences`], but compares with RFC 3987, for strings that may be IRIs. Non-ASCII characters then have
 /// [`Severity::Serialization`], except in hosts.
 ///
 /// ```

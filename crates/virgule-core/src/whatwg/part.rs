@@ -1,5 +1,5 @@
-//! A part of a text without tabs and newlines, which a WHATWG parser removes everywhere (URL standard, section 4.4, basic URL
-//! parser, step 3). Offsets are those of the whole text.
+//! A part of a text without tabs and newlines, which a WHATWG parser removes everywhere (URL standard, section 4.4,
+//! basic URL parser, step 3). Offsets are those of the entire text.
 //!
 //! ```text
 //! text    h t \t t p : / / a        Part { text: "/ / a", begin: 6 }
@@ -37,19 +37,19 @@ impl<'a> Part<'a> {
         self.begin + self.text.len()
     }
 
-    /// The text of the part, including tabs and newlines.
+    /// Returns the text of the part, including tabs and newlines.
     #[inline]
     pub(super) fn raw(self) -> &'a str {
         self.text
     }
 
-    /// The characters except tabs and newlines, with their offsets.
+    /// Returns the characters except tabs and newlines, with their offsets.
     #[inline]
     pub(super) fn chars(self) -> Chars<'a> {
         Chars { left: self.text.chars(), end: self.end() }
     }
 
-    /// The first character that is neither a tab nor a newline.
+    /// Returns the first character that is neither a tab nor a newline.
     #[inline]
     pub(super) fn first(self) -> Option<char> {
         self.chars().next().map(|(_, c)| c)
@@ -61,7 +61,7 @@ impl<'a> Part<'a> {
         self.first().is_none()
     }
 
-    /// The parts before and after an offset of the whole text.
+    /// Returns the parts before and after an offset of the entire text.
     #[inline]
     pub(super) fn split_at(self, place: usize) -> (Self, Self) {
         let within = place.saturating_sub(self.begin);
@@ -69,14 +69,14 @@ impl<'a> Part<'a> {
         (Part { text: head, ..self }, Part { text: tail, begin: self.begin + head.len() })
     }
 
-    /// The part before the first character that satisfies `wanted`, and the part from this character on. Without such a
-    /// character, the second part is empty.
+    /// Returns the part before the first character that satisfies `wanted`, and the part from this character on.
+    /// Without such a character, the second part is empty.
     pub(super) fn split(self, wanted: impl Fn(char) -> bool) -> (Self, Self) {
         let place = self.chars().find(|&(_, c)| wanted(c)).map_or(self.end(), |(at, _)| at);
         self.split_at(place)
     }
 
-    /// The part after the first character.
+    /// Returns the part after the first character.
     #[inline]
     pub(super) fn rest(self) -> Self {
         self.split_at(self.chars().next().map_or(self.end(), |(at, c)| at + c.len_utf8())).1
@@ -90,7 +90,7 @@ impl<'a> Part<'a> {
             && expected.next().is_none()
     }
 
-    /// The ASCII letter, if the part is exactly a Windows drive letter: an ASCII letter and `:` or `|`.
+    /// Returns the ASCII letter, if the part is exactly a Windows drive letter: an ASCII letter and `:` or `|`.
     #[inline]
     pub(super) fn drive_letter(self) -> Option<char> {
         let mut chars = self.chars().map(|(_, c)| c);
@@ -125,7 +125,7 @@ impl Iterator for Chars<'_> {
     }
 }
 
-/// The byte that `%XX` encodes; `None` if `behind`, the text after the `%`, does not begin with two hexadecimal digits.
+/// Returns the byte that `%XX` encodes, or `None` if `behind`, the text after the `%`, has no two hexadecimal digits.
 pub(super) fn escape(mut behind: impl Iterator<Item = (usize, char)>) -> Option<u8> {
     let high = behind.next()?.1.to_digit(16)?;
     let low = behind.next()?.1.to_digit(16)?;

@@ -72,7 +72,7 @@ pub(super) struct Reading<'a> {
     pub(super) authority: bool,
 }
 
-/// Reads a text without spaces at its ends. An error is the divergence because of which the parser fails.
+/// Reads `text`, which has no spaces at its ends. The error is the divergence that makes the parser fail.
 #[inline]
 pub(super) fn read(text: Part<'_>) -> Result<Reading<'_>, Divergence> {
     let (scheme, rest) = scheme(text);
@@ -120,7 +120,7 @@ fn scheme(text: Part<'_>) -> (Option<Part<'_>>, Part<'_>) {
     }
 }
 
-/// The slashes before an authority: any number if the scheme is special, otherwise two or none.
+/// Returns the slashes before an authority: any number if the scheme is special, otherwise two or none.
 #[inline]
 fn slashes(class: Class, rest: Part<'_>) -> (Part<'_>, Part<'_>) {
     let all = rest.split(|c| !class.is_slash(c));
@@ -140,8 +140,7 @@ impl<'a> Reading<'a> {
     fn authority(&mut self, authority: Part<'a>) -> Result<(), Divergence> {
         let last = authority.chars().filter(|&(_, c)| c == '@').last().map(|(at, _)| at);
         let host = match last {
-            // A `file` URL has no credentials and no port: `@` and `:` are characters of its host, in which they are
-            // forbidden.
+            // A `file` URL has no credentials and no port: `@` and `:` are forbidden characters of its host.
             Some(at) if self.class != Class::File => {
                 let (userinfo, rest) = authority.split_at(at);
                 self.userinfo = Some(userinfo);
@@ -169,8 +168,7 @@ impl<'a> Reading<'a> {
     }
 }
 
-/// Splits an authority without userinfo into the host, and the port with the colon before it. The colon is the first
-/// outside of brackets.
+/// Splits an authority without userinfo into the host and `:port`. The colon is the first one outside of brackets.
 #[inline]
 fn host_and_port(part: Part<'_>) -> (Part<'_>, Part<'_>) {
     let mut inside = false;
@@ -187,7 +185,7 @@ pub(super) enum Port {
     Empty,
     /// The port is this number.
     Number(u16),
-    /// The port contains other characters than digits, or is above 65535.
+    /// The port contains characters other than digits, or is above 65535.
     Refused,
 }
 

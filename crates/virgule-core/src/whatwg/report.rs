@@ -6,7 +6,7 @@ use super::part::{CharacterContext, Part, character_divergences, escape, is_drop
 use super::read::{Class, Port, Reading};
 use super::{Divergence, Grammar};
 
-/// All divergences in a text that a WHATWG parser accepts, except for those at the ends and for dropped characters.
+/// Returns all divergences in a text that a WHATWG parser accepts, except at the ends and for dropped characters.
 #[inline]
 pub(super) fn report(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Divergence> + Clone {
     scheme(reading)
@@ -82,8 +82,7 @@ fn host(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Divergen
         let (part, context) = match host {
             WhatwgHost::Opaque(part) => (part, Some(CharacterContext::OpaqueHost)),
             WhatwgHost::Domain(part) => (part, Some(CharacterContext::Domain)),
-            // The characters of an address are not reported individually. For a host that IDNA maps, the result is
-            // unknown.
+            // The characters of an address are not reported individually. The result of IDNA is unknown.
             WhatwgHost::Ipv6(part, _) | WhatwgHost::Ipv4(part, _) | WhatwgHost::Idna(part) => (part, None),
         };
         let whole = whole_host(host, reading.class).into_iter().flatten();
@@ -212,7 +211,7 @@ fn segments<'a>(
     root.into_iter().chain(changed)
 }
 
-/// The segments of a path. An empty path has one segment, which is empty.
+/// Returns the segments of a path. An empty path has one segment, which is empty.
 #[inline]
 fn split(path: Part<'_>, class: Class) -> impl Iterator<Item = PathSegment<'_>> + Clone {
     let (mut rest, mut depth, mut has_drive) = (Some(path), 0, false);
@@ -235,8 +234,7 @@ fn split(path: Part<'_>, class: Class) -> impl Iterator<Item = PathSegment<'_>> 
     })
 }
 
-/// The number of dots of a dot segment, one or two, and true if one of them is written as `%2e`; `None` for other
-/// segments.
+/// Returns the number of dots of a dot segment, 1 or 2, and true if one is written as `%2e`, or `None` otherwise.
 #[inline]
 fn dots(part: Part<'_>) -> Option<(usize, bool)> {
     let (mut count, mut is_encoded) = (0, false);

@@ -1,4 +1,4 @@
-//! Binds one member: the presence of its rule, and whether its type fits.
+//! Binds one member: determines the presence of its rule, and checks that its type fits.
 
 use super::{Binder, BoundMember, literal};
 use crate::input::Member;
@@ -110,7 +110,7 @@ impl<'i> Binder<'_, 'i> {
         }
     }
 
-    /// The characters that need no encoding in any of the field's rules.
+    /// Returns the characters that need no encoding in any of the field's rules.
     fn plain(&self, field: &Field, at: &LitStr) -> syn::Result<u128> {
         let mut plain = u128::MAX;
         for &rule in &field.rules {

@@ -1,12 +1,12 @@
-//! Binds every member (field or variant) to rules, and reports all mistakes.
+//! Binds every member (field or variant) to rules, and reports all errors.
 //!
 //! ```text
 //! member   one member: the presence of its rule, and whether its type fits
-//! variant  a variant without a rule: a text, or `other`
+//! variant  a variant without a rule: a fixed text, or `other`
 //! ```
 //!
-//! The automaton determines which fields are in every text, in some, or in none; the rules determine which fields may
-//! repeat. A conflict with the types is an error at the span of the type or name.
+//! The automaton determines which fields are present in every text, in some, or in none; the rules determine which
+//! fields may repeat. A conflict with a type is an error at the span of the type or name.
 
 mod member;
 mod variant;
@@ -28,6 +28,7 @@ use virgule_compiler::analysis::presence::{Presence, presence};
 use virgule_compiler::analysis::recognizer;
 use virgule_compiler::builtin::KNOWN;
 use virgule_compiler::codegen::automaton::Automaton;
+use virgule_compiler::codegen::rust::ALWAYS_COMPILED;
 use virgule_compiler::codegen::unit::Compiled;
 use virgule_compiler::dfa::machine::Machine;
 use virgule_compiler::limits;
@@ -45,7 +46,7 @@ pub struct Bound<'i> {
     /// The fields of the parser: the members that are a single part of the text.
     pub texts: Vec<Field>,
     pub members: Vec<BoundMember<'i>>,
-    /// The template; `None` with `parse_only`.
+    /// The template; `None` for `parse_only`.
     pub template: Option<Template>,
     /// True if every text is a URI of RFC 3986.
     pub inside: bool,
@@ -54,7 +55,7 @@ pub struct Bound<'i> {
 pub enum Parser {
     /// New tables, with the checks beyond the grammar, and the parameters of a field if there are any.
     Tables(Box<Compiled>, Vec<Check>, Option<Parameters>),
-    /// The type of `virgule` for that kind.
+    /// The type of `virgule` for the same rule.
     Reused(Reused),
 }
 
@@ -84,7 +85,7 @@ pub struct BoundMember<'i> {
     pub whole: bool,
 }
 
-/// Binds all members; the error combines all mistakes.
+/// Binds all members; all errors are combined into one.
 pub fn bind<'i>(input: &'i Input<'i>) -> syn::Result<Bound<'i>> {
     let attributes = &input.attributes;
     let mut document = documents::load(attributes.grammar.as_ref(), attributes.abnf.as_ref(), input.name)?;
@@ -102,7 +103,7 @@ pub fn bind<'i>(input: &'i Input<'i>) -> syn::Result<Bound<'i>> {
     Ok(Bound { texts, parser, members, template, inside, start, document })
 }
 
-/// The maximal number of members: sets of them are bits of a word.
+/// Maximum number of members: a set of members fits a 64-bit word.
 const MEMBERS: usize = 64;
 
 struct Binder<'b, 'i> {
@@ -184,7 +185,7 @@ impl<'i> Binder<'_, 'i> {
         members.filter(|(member, _)| member.attributes.each.is_none())
     }
 
-    /// A parser for the fields, with the accessor and the presence of each.
+    /// Returns a parser for the fields, with the accessor and the presence of each.
     fn parser(&self, fields: &[Field]) -> syn::Result<(Parser, Vec<(String, Presence)>)> {
         let grammar = &self.checked().grammar;
         let reused = built_in(grammar, self.start, fields).filter(|_| self.document.built_in);
@@ -203,13 +204,13 @@ impl<'i> Binder<'_, 'i> {
         Ok((Parser::Tables(Box::new(made), checks, parameters), accessors))
     }
 
-    /// The section of the grammar file whose start rule is the rule of the type.
+    /// Returns the section of the grammar file whose start rule is the rule of the type.
     fn section(&self) -> Option<&Section> {
         self.checked().grammar.sections.iter().find(|section| section.start == self.start)
     }
 
-    /// `fields`, followed by the fields that only checks read; and the checks (`;! validate`), which ABNF cannot
-    /// express, of the section of the grammar file whose start rule is the rule of the type.
+    /// Returns `fields` followed by the fields that only checks read, and the checks (`;! validate`), which ABNF
+    /// cannot express, of the type's section.
     fn checks(&self, fields: &[Field], context: &mut BuildContext) -> syn::Result<(Vec<Field>, Vec<Check>)> {
         let (mut all, mut checks) = (fields.to_vec(), Vec::new());
         let section = self.section();
@@ -229,7 +230,7 @@ impl<'i> Binder<'_, 'i> {
         Ok((all, checks))
     }
 
-    /// The declared parameters of the section that starts at the rule, with the index of their field in `all`.
+    /// Returns the declared parameters of the type's section, with the index of their field in `all`.
     fn parameters(&self, all: &mut Vec<Field>) -> syn::Result<Option<Parameters>> {
         let held = self.section().and_then(|section| Some((section, section.parameters.as_ref()?)));
         let Some((section, held)) = held.filter(|(section, _)| section.values().next().is_some()) else {
@@ -239,7 +240,7 @@ impl<'i> Binder<'_, 'i> {
         Ok(Some(Parameters { field, ..held.clone() }))
     }
 
-    /// The index of a checked field, which is added if no member is bound to it.
+    /// Returns the index of a checked field, and adds the field if no member is bound to it.
     fn number(&self, wanted: &Field, all: &mut Vec<Field>) -> syn::Result<usize> {
         let known = all.iter().position(|field| field.within == wanted.within && field.rules == wanted.rules);
         let shares = |field: &Field| field.rules.iter().any(|rule| wanted.rules.contains(rule));
@@ -298,9 +299,10 @@ pub struct Reused {
     pub fields: Vec<(String, Presence)>,
 }
 
-/// The generated type for the start rule `start`, if it has all of `fields`.
+/// Returns the generated type for the start rule `start`, if it has all of `fields`.
 fn built_in(grammar: &Grammar, start: RuleId, fields: &[Field]) -> Option<Reused> {
-    let section = grammar.sections.iter().find(|section| section.start == start)?;
+    let is_compiled = cfg!(feature = "schemes") || ALWAYS_COMPILED.contains(&grammar.name.as_str());
+    let section = grammar.sections.iter().find(|section| section.start == start && is_compiled)?;
     let known = KNOWN.iter().find(|known| known.grammar == grammar.name && known.section == section.name)?;
     let reached = check::reachable(grammar, &[start]);
     let found = fields.iter().map(|field| {
@@ -324,7 +326,7 @@ fn same(known: &Field, field: &Field, reached: &[bool]) -> bool {
     known.within == field.within && all(known, field) && all(field, known)
 }
 
-/// The span of the binding of a member: its attribute, or its name.
+/// Returns the span of the binding of a member: its attribute, or its name.
 fn literal(member: &Member<'_>) -> LitStr {
     let attributes = &member.attributes;
     let written = attributes.rule.as_ref().or(attributes.each.as_ref()).or(attributes.text.as_ref());

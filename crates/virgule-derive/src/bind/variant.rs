@@ -1,8 +1,8 @@
-//! Checks of variants without a rule, and of the whole type. `text = "…"` stands for the alternative that is that text,
-//! `other` for all texts that no other variant matches.
+//! Checks variants without a rule, and the entire type. `text = "…"` binds a variant to the alternative that matches
+//! exactly that text, `other` to all texts that no other variant matches.
 //!
-//! For `text`, the alternative becomes a rule (`virgule_compiler::analysis::alternatives`) to which the variant is
-//! bound like any other. A variant with `other` is bound to the whole text, and tried last.
+//! For `text`, the alternative becomes a rule (`virgule_compiler::analysis::alternatives`), and the variant is bound
+//! to that rule. A variant with `other` is bound to the entire text, and tried last.
 
 use crate::attributes::Errors;
 use crate::bind::{Binder, Parser, literal};
@@ -17,8 +17,8 @@ use virgule_compiler::analysis::language::Language;
 use virgule_compiler::analysis::{alternatives, compare, compose, presence};
 use virgule_compiler::builtin::URI;
 
-/// The alternatives of an enum's rule that match a single text, with their rules. If a variant has `text`, alternatives
-/// without a rule get one.
+/// Returns the alternatives of an enum's rule that match a single text, with their rules. If a variant has `text`,
+/// alternatives without a rule get one.
 pub fn texts(input: &Input<'_>, checked: &mut Checked, start: RuleId) -> Vec<(String, RuleId)> {
     if !input.variants {
         return Vec::new();
@@ -31,7 +31,7 @@ pub fn texts(input: &Input<'_>, checked: &mut Checked, start: RuleId) -> Vec<(St
 }
 
 impl Binder<'_, '_> {
-    /// The field of a variant with `text` or `other`.
+    /// Returns the field of a variant with `text` or `other`.
     pub(super) fn alternative(&self, member: &Member<'_>) -> syn::Result<Field> {
         let field = |rules| rules::bound(&member.text(), rules, None);
         let Some(written) = &member.attributes.text else { return Ok(field(vec![self.start])) };
@@ -61,10 +61,10 @@ impl Binder<'_, '_> {
         )
     }
 
-    /// The suggestion for an alternative without a variant; empty if there is none.
+    /// Returns the suggestion for an alternative without a variant, or an empty string.
     pub(super) fn proposal(&self, shown: &str, rule: RuleId) -> String {
         let text = shown.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(shown);
-        // A rule name is not a literal.
+        // The alternative is a literal, not the name of a rule.
         let is_text = shown.is_empty() || shown != text;
         match is_text && rule == self.start && self.texts.iter().any(|(known, _)| known == text) {
             true => format!(": write a variant with `#[uri(text = {text:?})]`, or one with `#[uri(other)]`"),
@@ -73,7 +73,7 @@ impl Binder<'_, '_> {
     }
 }
 
-// Checks of the whole type: whether all alternatives have variants, texts can be composed, and texts are URIs.
+// Checks of the entire type: all alternatives have variants, texts can be composed, and texts are URIs.
 
 impl Binder<'_, '_> {
     /// Checks that every alternative of the grammar has a variant.
@@ -133,7 +133,7 @@ impl Binder<'_, '_> {
     }
 }
 
-/// True if every text is proven to be a URI of RFC 3986 within the limits of the analysis.
+/// True if the analysis proves, within its limits, that every text is a URI of RFC 3986.
 pub(super) fn inside(parser: &Parser) -> bool {
     match parser {
         Parser::Reused(known) => known.inside,

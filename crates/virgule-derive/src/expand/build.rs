@@ -1,4 +1,4 @@
-//! The builder: a setter for each field, and `build`, which composes, parses and compares.
+//! Generates the builder: a setter for each field, and `build`, which composes and parses a text and compares fields.
 //!
 //! A required member is a type parameter of the builder: `Missing` until it is set. `build` requires `Set`, so a
 //! missing member is a compile-time error.
@@ -15,8 +15,8 @@ use virgule_compiler::analysis::compose::TemplatePiece;
 use virgule_compiler::analysis::compose::flat;
 use virgule_compiler::codegen::builder::parameters;
 
-/// The builder type, which is in the scope of the user's type, and the code. `needed` are the required members, as
-/// bits.
+/// Returns the builder type, which belongs in the scope of the user's type, and the code. `needed` are the required
+/// members, as bits.
 pub fn build(
     input: &Input<'_>,
     bound: &Bound<'_>,
@@ -118,7 +118,7 @@ impl States {
         States { numbers, fields, parameters }
     }
 
-    /// The type arguments after that member is set; `None` for an optional member.
+    /// Returns the type arguments after that member is set; `None` for an optional member.
     fn with(&self, member: usize) -> Option<Vec<TokenStream>> {
         let place = self.numbers.iter().position(|number| *number == member)?;
         let state = |(number, state): (usize, &Ident)| {
@@ -163,12 +163,12 @@ pub fn builder_name(name: &Ident) -> Ident {
     format_ident!("{}Builder", name)
 }
 
-/// The name of a setter: that of the field, but `build_` for `build`, which would conflict with the method.
+/// Returns the name of a setter: that of the field, but `build_` for `build`, which would conflict with the method.
 pub fn setter_name(member: &Ident) -> Ident {
     if member == "build" { format_ident!("build_") } else { member.clone() }
 }
 
-/// The setter of a member; `next` is the builder type after it, `None` for an optional member.
+/// Generates the setter of a member. `next` is the builder type after it, `None` for an optional member.
 fn setter(number: usize, bound: &BoundMember<'_>, next: Option<TokenStream>) -> TokenStream {
     let member = bound.member;
     let (name, number) = (setter_name(member.name), Literal::usize_unsuffixed(number));
@@ -217,7 +217,7 @@ fn setter(number: usize, bound: &BoundMember<'_>, next: Option<TokenStream>) -> 
     }
 }
 
-/// Code that checks that the parsed field has the value that was set.
+/// Generates code that checks that the parsed field has the value that was set.
 fn check(number: usize, bound: &BoundMember<'_>) -> TokenStream {
     let number = Literal::usize_unsuffixed(number);
     match &bound.accessor {
@@ -241,7 +241,7 @@ fn check(number: usize, bound: &BoundMember<'_>) -> TokenStream {
 }
 
 pub fn template(pieces: &[TemplatePiece]) -> TokenStream {
-    // The runtime has the same steps. Names, numbers and escaped strings are tokens, so that there is no error.
+    // The runtime has the same steps. Names, numbers and escaped strings always parse as tokens.
     let steps = flat::steps(pieces).into_iter().map(|step| format!("::virgule::__derive::Piece::{step:?}"));
     let steps = steps.map(|step| step.parse::<TokenStream>().unwrap_or_default());
     quote!(static __TEMPLATE: &[::virgule::__derive::Piece<'static>] = &[#(#steps),*];)

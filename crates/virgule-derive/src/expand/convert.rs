@@ -1,4 +1,4 @@
-//! Code that converts a part of the text to the value of a field.
+//! Generates code that converts a part of the text to the value of a field.
 
 use super::names::{Names, at};
 use crate::bind::{Bound, BoundMember};
@@ -9,7 +9,7 @@ use syn::{Path, Type};
 use virgule_compiler::analysis::occurrence_dfa::OccurrenceDfa;
 use virgule_compiler::codegen::sections::occurrences;
 
-/// The value of a struct's field, from `__found` and `text`.
+/// Generates the value of a struct's field, from `__found` and `text`.
 pub fn field(bound: &BoundMember<'_>, names: &Names<'_>) -> TokenStream {
     let member = bound.member;
     let (Some(value), Some(accessor)) = (member.value, &bound.accessor) else {
@@ -33,7 +33,7 @@ pub fn field(bound: &BoundMember<'_>, names: &Names<'_>) -> TokenStream {
     }
 }
 
-/// Converts `__part`, a part of `text`, to the type `value`, with errors.
+/// Generates the conversion of `__part`, a part of `text`, to the type `value`, with errors.
 pub fn part(bound: &BoundMember<'_>, value: &Type) -> TokenStream {
     let BoundMember { member, rule, .. } = bound;
     let field = member.text();
@@ -51,7 +51,7 @@ pub fn part(bound: &BoundMember<'_>, value: &Type) -> TokenStream {
     }
 }
 
-/// Calls the `validate` function of a member with a reference to its value.
+/// Generates a call of a member's `validate` function with a reference to the value.
 fn validated(path: &Path, value: &str, rule: &str) -> TokenStream {
     let (refused, value) = (refused(rule), syn::Ident::new(value, at(path.span())));
     quote_spanned! {at(path.span())=>
@@ -62,7 +62,7 @@ fn validated(path: &Path, value: &str, rule: &str) -> TokenStream {
     }
 }
 
-/// A value of a member as it is written: percent-encoded if the member is decoded.
+/// Generates a member's value as written in the text: percent-encoded if the member is decoded.
 pub fn encoded(bound: &BoundMember<'_>, value: TokenStream) -> TokenStream {
     if bound.member.attributes.decode.is_none() {
         return value;
@@ -71,7 +71,7 @@ pub fn encoded(bound: &BoundMember<'_>, value: TokenStream) -> TokenStream {
     quote!(::virgule::__derive::EncodedValue { value: #value, plain: #plain })
 }
 
-/// The value of a `Result` expression, whose error is about `__part`.
+/// Generates the value of a `Result` expression whose error concerns `__part`.
 fn named(result: &TokenStream, field: &str) -> TokenStream {
     quote! {
         match #result {
@@ -84,7 +84,7 @@ fn named(result: &TokenStream, field: &str) -> TokenStream {
     }
 }
 
-/// Converts `part` to the type `value`.
+/// Generates the conversion of `part` to the type `value`.
 fn converted(value: &Type, part: &TokenStream, rule: &str) -> TokenStream {
     let converted = conversion(&quote!(#value), at(value.span()), part);
     let refused = refused(rule);
@@ -99,7 +99,7 @@ fn conversion(value: &TokenStream, span: Span, part: &TokenStream) -> TokenStrea
     }}
 }
 
-/// Converts `__error` to an error of the derive, without offset.
+/// Generates the conversion of `__error` to an error of the derive, without offset.
 pub fn refused(rule: &str) -> TokenStream {
     quote! {{
         use ::virgule::__derive::{ViaAny as _, ViaDisplay as _, ViaNested as _};
@@ -107,7 +107,7 @@ pub fn refused(rule: &str) -> TokenStream {
     }}
 }
 
-/// Converts the percent-decoded `__part` to the type `value`, with `written` as span.
+/// Generates the conversion of the percent-decoded `__part` to the type `value`, with `written` as span.
 fn decoded(span: Span, value: &TokenStream, written: Span, rule: &str) -> TokenStream {
     let made = quote_spanned!(written=> <#value as ::core::convert::From<_>>::from(__decoded));
     let decode = quote_spanned!(at(span)=> ::virgule::__derive::decode(__part));

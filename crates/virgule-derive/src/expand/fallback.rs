@@ -1,4 +1,4 @@
-//! Replaces the generated code after an error, so that uses of the type cause no further errors.
+//! Generates replacement code after an error, so that uses of the type cause no further errors.
 //!
 //! The fallback has the same functions and traits, with bodies that are never called.
 

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! names     lifetimes, generics and paths that all parts of the code share
-//! text      the tables, and a typed text over them
+//! text      the tables, and the text type over them
 //! convert   a part of the text → the value of a field
 //! parse     parse, and the traits based on it
 //! build     the template as a constant, and the builder

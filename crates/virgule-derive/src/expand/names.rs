@@ -1,4 +1,4 @@
-//! Lifetimes, generics and paths that all parts of the code share; what `virgule::literal!` calls.
+//! Lifetimes, generics and paths that all parts of the code share, and the functions that `virgule::literal!` calls.
 
 use crate::bind::{Bound, BoundMember};
 use crate::input::{Input, is_str};
@@ -6,7 +6,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{DeriveInput, GenericParam, Generics, Ident, Lifetime, LifetimeParam};
 
-/// A span for errors, with the hygiene of the derive: a type may come from another macro with its own hygiene.
+/// Gives a span for errors the hygiene of the derive: a type may come from another macro with its own hygiene.
 pub fn at(span: Span) -> Span {
     span.resolved_at(Span::call_site())
 }
@@ -30,15 +30,14 @@ impl<'i> Names<'i> {
         }
     }
 
-    /// `impl<…> <what> Type<…> where …`; `what` ends with `for`, or is empty.
+    /// Generates `impl<…> <what> Type<…> where …`; `what` ends with `for`, or is empty.
     pub fn implement(&self, what: TokenStream) -> TokenStream {
         let (parameters, arguments, conditions) = self.generics.split_for_impl();
         let name = self.name;
         quote!(impl #parameters #what #name #arguments #conditions)
     }
 
-    /// As [`Self::implement`], for a trait with the lifetime of the text, which is declared if the type has no
-    /// lifetime.
+    /// Like [`Self::implement`], for a trait with the lifetime of the text, which the `impl` declares if necessary.
     pub fn implement_for_text(&self, what: TokenStream) -> TokenStream {
         if self.borrows {
             return self.implement(what);
@@ -51,7 +50,7 @@ impl<'i> Names<'i> {
         quote!(impl #parameters #what #name #arguments #conditions)
     }
 
-    /// The generics `<'a>` of a function with a text as its argument; empty if the type declares the lifetime.
+    /// Returns the generics `<'a>` of a function that parses a text; empty if the type declares the lifetime.
     pub fn of_function(&self) -> TokenStream {
         let text = &self.text;
         if self.borrows { TokenStream::new() } else { quote!(<#text>) }
@@ -113,7 +112,7 @@ pub fn literal(input: &Input<'_>, bound: &Bound<'_>, names: &Names<'_>) -> Token
     }
 }
 
-/// The fields of a constant, if all of them are plain text.
+/// Returns the fields of a constant, if all of them are plain text.
 fn constant(input: &Input<'_>, bound: &Bound<'_>) -> Option<TokenStream> {
     if input.variants || input.attributes.validate.is_some() {
         return None;

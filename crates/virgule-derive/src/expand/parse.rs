@@ -8,7 +8,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 
-/// `parse`, `is_valid`, and the traits based on them.
+/// Generates `parse`, `is_valid`, and the traits based on them.
 pub fn parse(input: &Input<'_>, bound: &Bound<'_>, names: &Names<'_>) -> TokenStream {
     let (text, function) = (&names.text, names.of_function());
     let tables = convert::tables(bound);
@@ -19,7 +19,7 @@ pub fn parse(input: &Input<'_>, bound: &Bound<'_>, names: &Names<'_>) -> TokenSt
     let traits = traits(names);
     let scheme = scheme(bound, names);
     let variant = variant(names, &quote!(<__Text<'static> as ::virgule::UriType>::SCHEMES));
-    // Plain text accepts everything that the grammar matches.
+    // Plain text fields accept everything that the grammar matches.
     let values = (!is_text(input)).then(|| quote!(&&Self::parse(text).is_ok()));
     quote! {
         #tables
@@ -45,7 +45,7 @@ pub fn parse(input: &Input<'_>, bound: &Bound<'_>, names: &Names<'_>) -> TokenSt
     }
 }
 
-/// The implementation for variants of sum types, with the schemes.
+/// Generates the implementation for variants of sum types, with the schemes.
 pub fn variant(names: &Names<'_>, schemes: &TokenStream) -> TokenStream {
     let text = &names.text;
     let implement = names.implement_for_text(quote!(::virgule::__derive::Variant<#text> for));
@@ -81,7 +81,7 @@ fn about(bound: &Bound<'_>) -> String {
     format!("Parses the whole of `text` as a `{rule}`; an error says where and why it does not match.")
 }
 
-/// Converts all fields, then validates the whole.
+/// Generates code that converts all fields, then validates the entire value.
 fn fields(input: &Input<'_>, bound: &Bound<'_>, names: &Names<'_>) -> TokenStream {
     let local = |number: usize| format_ident!("__field_{number}");
     let values = bound.members.iter().enumerate().map(|(number, bound)| {
@@ -101,7 +101,7 @@ fn fields(input: &Input<'_>, bound: &Bound<'_>, names: &Names<'_>) -> TokenStrea
     }
 }
 
-/// Selects the variant whose part is present.
+/// Generates code that selects the variant whose part is present.
 fn variants(input: &Input<'_>, bound: &Bound<'_>) -> TokenStream {
     // `other` is tried last.
     let mut members: Vec<&BoundMember<'_>> = bound.members.iter().collect();
@@ -138,7 +138,7 @@ fn variants(input: &Input<'_>, bound: &Bound<'_>) -> TokenStream {
     }
 }
 
-/// Calls the type's `validate` function for the whole.
+/// Generates a call of the type's `validate` function.
 fn validated(input: &Input<'_>, bound: &Bound<'_>) -> Option<TokenStream> {
     let path = input.attributes.validate.as_ref()?;
     let refused = convert::refused(&bound.document.checked.grammar.rule(bound.start).name);
@@ -149,7 +149,7 @@ fn validated(input: &Input<'_>, bound: &Bound<'_>) -> Option<TokenStream> {
     })
 }
 
-/// `parse_with_uri`, if every text is a URI.
+/// Generates `parse_with_uri`, if every text is a URI.
 fn with_uri(bound: &Bound<'_>, names: &Names<'_>) -> Option<TokenStream> {
     let (text, function) = (&names.text, names.of_function());
     bound.inside.then(|| {
@@ -164,7 +164,7 @@ fn with_uri(bound: &Bound<'_>, names: &Names<'_>) -> Option<TokenStream> {
     })
 }
 
-/// `as_uri`, if every text is a URI and a field has the whole text.
+/// Generates `as_uri`, if every text is a URI and one field is the entire text.
 fn as_uri(input: &Input<'_>, bound: &Bound<'_>, names: &Names<'_>) -> Option<TokenStream> {
     let plain = |member: &Member<'_>| {
         !member.optional && member.attributes.decode.is_none() && member.value.is_some_and(is_str)
@@ -188,7 +188,7 @@ fn as_uri(input: &Input<'_>, bound: &Bound<'_>, names: &Names<'_>) -> Option<Tok
     })
 }
 
-/// `TryFrom<&str>`, and `FromStr` for types without borrowed text.
+/// Generates `TryFrom<&str>`, and `FromStr` for types without borrowed text.
 pub fn traits(names: &Names<'_>) -> TokenStream {
     let text = &names.text;
     let try_from = names.implement_for_text(quote!(::core::convert::TryFrom<&#text str> for));
@@ -219,13 +219,13 @@ pub fn traits(names: &Names<'_>) -> TokenStream {
 fn scheme(bound: &Bound<'_>, names: &Names<'_>) -> TokenStream {
     let grammar = &bound.document.checked.grammar;
     let rule = grammar.rule(bound.start);
-    // The document of the rule, not the one that imports it.
+    // The document that contains the rule, not the one that imports it.
     let document = if rule.document.is_empty() { &grammar.name } else { &rule.document };
     let (name, abnf, inside) = (&rule.name, &rule.text, bound.inside);
     scheme_of(names, &quote!(#document), &quote!(#name), &quote!(#abnf), &quote!(#inside))
 }
 
-/// The implementation of `UriScheme`, with its constants.
+/// Generates the implementation of `UriScheme`, with its constants.
 pub fn scheme_of(
     names: &Names<'_>,
     document: &TokenStream,
@@ -249,7 +249,7 @@ pub fn scheme_of(
     }
 }
 
-/// `Serialize` and `Deserialize` of serde, as strings.
+/// Generates `Serialize` and `Deserialize` of serde, as strings.
 pub fn serde(names: &Names<'_>, shows: bool) -> TokenStream {
     let serialize = shows.then(|| {
         let serialize = names.implement(quote!(::virgule::__derive::serde::Serialize for));

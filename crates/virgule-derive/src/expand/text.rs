@@ -1,6 +1,6 @@
 //! Generates the tables, the text type `__Text` over them, `Display`, and the description for conformance tests.
 //!
-//! The same macro defines the types of `virgule`; here the accessors are numbered.
+//! The types of `virgule` are defined by the same macro; here, the accessors are numbered instead of named.
 
 use crate::bind::{Bound, BoundMember, Check, Parser, Reused};
 use crate::expand::convert;
@@ -16,7 +16,7 @@ use virgule_compiler::codegen::layout::words;
 use virgule_compiler::codegen::table_text;
 use virgule_compiler::codegen::unit::Compiled;
 
-/// `__Text`: the type, or an alias of a built-in one.
+/// Generates `__Text`: a new type, or an alias of a built-in one.
 pub fn text(bound: &Bound<'_>) -> TokenStream {
     match &bound.parser {
         Parser::Tables(compiled, checks, parameters) => own(bound, compiled, checks, parameters.as_ref()),
@@ -84,7 +84,7 @@ fn own(
     }
 }
 
-/// The table of the parameters that may occur once.
+/// Generates the table of the parameters that may occur once.
 fn parameter_table(held: &Parameters) -> TokenStream {
     let (field, separator) = (Literal::usize_unsuffixed(held.field), Literal::byte_character(held.separator));
     let ignore_case = held.ignore_case;
@@ -102,7 +102,7 @@ fn parameter_table(held: &Parameters) -> TokenStream {
     }
 }
 
-/// Includes the files that were read, so that cargo tracks their changes.
+/// Generates code that includes the files that were read, so that cargo tracks their changes.
 pub fn files(bound: &Bound<'_>) -> TokenStream {
     let files = bound.document.files.iter().map(|file| {
         let path = file.to_string_lossy();
@@ -113,7 +113,7 @@ pub fn files(bound: &Bound<'_>) -> TokenStream {
     files.collect()
 }
 
-// `Display`: fills the template with the fields.
+// `Display` fills the template with the fields.
 
 pub fn show(input: &Input<'_>, bound: &Bound<'_>, names: &Names<'_>) -> TokenStream {
     let body = if input.variants { variants(bound) } else { fields(bound) };
@@ -177,7 +177,7 @@ fn fields(bound: &Bound<'_>) -> TokenStream {
     }
 }
 
-/// Fills only the field of the variant.
+/// Generates code that fills only the field of the variant.
 fn variants(bound: &Bound<'_>) -> TokenStream {
     let count = Literal::usize_unsuffixed(bound.members.len());
     let arms = bound.members.iter().enumerate().map(|(number, bound)| {
@@ -205,11 +205,11 @@ fn variants(bound: &Bound<'_>) -> TokenStream {
     }
 }
 
-/// Writes one value by reference, without formatting flags such as width.
+/// Generates code that writes one value by reference, without formatting flags such as width.
 fn value(bound: &BoundMember<'_>, value: &TokenStream) -> TokenStream {
     let member = bound.member;
     let span = at(member.value.map_or(member.name.span(), Spanned::span));
-    // The span of the value attributes type errors to it.
+    // With the span of the value, rustc attributes type errors to it.
     let value: TokenStream = value
         .clone()
         .into_iter()
@@ -227,7 +227,7 @@ fn value(bound: &BoundMember<'_>, value: &TokenStream) -> TokenStream {
 
 // The description of the type for conformance tests: its grammar, and the fields that the parser finds.
 
-/// The implementation of the trait `Described`, for tests.
+/// Generates the implementation of the trait `Described`, for tests.
 pub fn describe(bound: &Bound<'_>, names: &Names<'_>) -> TokenStream {
     let grammar = &bound.document.checked.grammar;
     let (name, texts) = (&grammar.name, texts(bound));
@@ -276,7 +276,7 @@ pub fn describe(bound: &Bound<'_>, names: &Names<'_>) -> TokenStream {
     }
 }
 
-/// Names and texts of the grammars that are not built in, the main grammar first.
+/// Returns the names and texts of the grammars that are not built in, the main grammar first.
 fn texts(bound: &Bound<'_>) -> Vec<TokenStream> {
     let document = &bound.document;
     match (document.built_in, &document.files[..]) {
@@ -296,7 +296,7 @@ fn texts(bound: &Bound<'_>) -> Vec<TokenStream> {
     }
 }
 
-/// The items of the trait `Described` after an error.
+/// Generates the items of the trait `Described` after an error.
 pub fn fallback() -> TokenStream {
     quote! {
         const ORIGIN: ::virgule::__derive::Origin = ::virgule::__derive::Origin::Rule {

@@ -1,7 +1,6 @@
-//! Variants → the set, by the compiler that compiles sets at run time. All mistakes, each at its token.
-//!
-//! A variant that is never the first is a mistake, because no text gives it. Variants that overlap are none: the
-//! order of patterns says which is first.
+//! Variants → pattern set, compiled by the compiler that also compiles sets at run time. Every error is reported at
+//! its token. A variant that is never the first match is an error, because it would never be returned. Overlapping
+//! variants are allowed: the first one in declaration order wins.
 
 use crate::attributes::{Errors, Variable, agree, all};
 use crate::patterns::input::{FieldContent, Variant, VariantField};
@@ -34,7 +33,7 @@ pub fn compile(name: &Ident, variants: &[Variant<'_>]) -> syn::Result<PatternSet
     errors.or(set)
 }
 
-/// The kinds of values by their expressions: each is compiled once.
+/// Value kinds by their ABNF expressions, so that each is compiled once.
 type Kinds = HashMap<String, ValueKind>;
 
 fn pattern(variant: &Variant<'_>, kinds: &mut Kinds) -> syn::Result<Pattern> {
@@ -58,13 +57,13 @@ fn pattern(variant: &Variant<'_>, kinds: &mut Kinds) -> syn::Result<Pattern> {
     errors.or(pattern)
 }
 
-/// What the type of a field says of its variable.
+/// Adds to the pattern what the type of a field implies for its variable.
 fn declare(pattern: Pattern, field: &VariantField<'_>) -> Pattern {
     let variable = &field.variable.name;
     match field.shape.content {
         FieldContent::List => pattern.list(variable),
         FieldContent::Map => pattern.map(variable),
-        // Otherwise an undefined variable is `None`, or empty.
+        // For other types, an undefined variable is `None`, or empty.
         FieldContent::Borrowed | FieldContent::Value if !field.shape.is_option => pattern.required(variable),
         FieldContent::Borrowed | FieldContent::Value => pattern,
     }
@@ -80,7 +79,7 @@ fn kind(expression: &LitStr, kinds: &mut Kinds) -> syn::Result<ValueKind> {
     Ok(kind)
 }
 
-/// Without the index of the pattern, which the place says.
+/// Returns the message of an error without the index of the pattern: the span shows the pattern.
 fn message(error: &PatternError) -> String {
     let message = error.to_string();
     let prefix = error.pattern().map(|pattern| format!("pattern {pattern}: "));

@@ -1,4 +1,4 @@
-//! The item → variants with templates, and fields with what they declare of their variables.
+//! Item → variants with templates, and fields with the properties of their variables.
 
 use crate::attributes::{Variable, all, each_key, once_text};
 use crate::input::argument;
@@ -8,7 +8,7 @@ use syn::{Data, DeriveInput, Error, Fields, Ident, LitStr, Type};
 pub struct Variant<'i> {
     pub name: &'i Ident,
     pub template: LitStr,
-    /// True if the variables are texts of paths: `route = "…"` instead of `template = "…"`.
+    /// True for `route = "…"`, whose variables match path text, instead of `template = "…"`.
     pub is_route: bool,
     pub allows_ambiguity: bool,
     pub fields: Vec<VariantField<'i>>,
@@ -17,30 +17,30 @@ pub struct Variant<'i> {
 pub struct VariantField<'i> {
     pub name: &'i Ident,
     pub variable: Variable,
-    /// An expression of ABNF for its values.
+    /// The ABNF expression that the values match.
     pub kind: Option<LitStr>,
     pub shape: FieldShape,
 }
 
-/// What the type of a field says of its variable.
+/// The properties of a variable that the type of its field determines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FieldShape {
     pub is_option: bool,
-    /// What it is, or what is in the `Option`.
+    /// The content of the field, without `Option`.
     pub content: FieldContent,
 }
 
-/// What the type of a field is, without `Option`.
+/// The type of a field, without `Option`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FieldContent {
-    /// `&str`: the text as it is in the URI.
+    /// `&str`: the value as written in the URI.
     Borrowed,
     List,
     Map,
     Value,
 }
 
-/// Reads the variants; the error combines all mistakes.
+/// Reads the variants; all errors are combined into one.
 pub fn read(item: &DeriveInput) -> syn::Result<Vec<Variant<'_>>> {
     let name = item.ident.span();
     let Data::Enum(data) = &item.data else {
@@ -100,7 +100,7 @@ fn field<'i>(name: &'i Ident, field: &syn::Field) -> syn::Result<VariantField<'i
     Ok(VariantField { name, variable, kind, shape: shape(&field.ty) })
 }
 
-/// What a type says, by its last name: an alias is any other type.
+/// Returns the shape of a type, by the last segment of its path; an alias counts as any other type.
 fn shape(of: &Type) -> FieldShape {
     let inner = argument(of, "Option");
     let of = inner.unwrap_or(of);

@@ -1,9 +1,9 @@
-//! `#[derive(UriPatterns)]`: an enum whose variants are URI templates, compiled to one automaton where it is declared.
+//! `#[derive(UriPatterns)]`: an enum whose variants are URI templates, compiled to one automaton at compile time.
 //!
 //! ```text
-//! input    the item → variants with templates, and fields with what they declare of their variables
-//! compile  variants → the set, by `virgule_dynamic::patterns`; all mistakes, each at its token
-//! tables   the set → static arrays
+//! input    item → variants with templates, and fields with the properties of their variables
+//! compile  variants → pattern set, by `virgule_dynamic::patterns`; reports every error at its token
+//! tables   pattern set → static arrays
 //! ```
 
 mod compile;
@@ -16,7 +16,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use virgule_dynamic::patterns::PatternSet;
 
-/// item → code, or errors with fallback code that prevents further ones.
+/// Expands an item to code, or to errors with fallback code that prevents further errors.
 pub fn derive(item: TokenStream) -> TokenStream {
     let item: syn::DeriveInput = match syn::parse2(item) {
         Ok(item) => item,
@@ -33,12 +33,12 @@ pub fn derive(item: TokenStream) -> TokenStream {
     })
 }
 
-/// `impl UriPatterns`, with the set as a static.
+/// Generates `impl UriPatterns`, with the pattern set as a static.
 fn expand(names: &Names<'_>, variants: &[Variant<'_>], set: &PatternSet) -> TokenStream {
     let (text, implement, tables) = (&names.text, implement(names), tables::tables(set));
     let arms = variants.iter().enumerate().map(|(index, variant)| {
         let value = value(variant);
-        // The last one has all other indices, of which there are none.
+        // The last arm is a wildcard for exhaustiveness; no larger index occurs.
         if index + 1 == variants.len() { quote!(_ => #value) } else { quote!(#index => #value) }
     });
     quote! {
@@ -60,7 +60,7 @@ fn expand(names: &Names<'_>, variants: &[Variant<'_>], set: &PatternSet) -> Toke
     }
 }
 
-/// An implementation for an item with mistakes, so that what uses it is no further mistake.
+/// Generates an implementation for an item with errors, so that uses of the item cause no further errors.
 fn fallback(names: &Names<'_>) -> TokenStream {
     let (text, implement) = (&names.text, implement(names));
     quote! {

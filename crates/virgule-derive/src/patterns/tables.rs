@@ -1,5 +1,5 @@
-//! The set → static arrays. Their text is composed and then read as tokens, which takes less time than a token for
-//! each number.
+//! Pattern set → static arrays. The source is composed as a string and parsed once, which is faster than creating a
+//! token for each number.
 
 use proc_macro2::TokenStream;
 use std::borrow::Cow;
@@ -9,7 +9,7 @@ use virgule_dynamic::patterns::derive_support::{
     SetTables, Shape, Slot, Tag, TagEvent,
 };
 
-/// Items that end with `static SET`, in a scope with `virgule::patterns::derive_support` as `__support`.
+/// Generates items that end with `static SET`, in a scope with `virgule::patterns::derive_support` as `__support`.
 pub fn tables(set: &PatternSet) -> TokenStream {
     let (parts, report, mut statics) = (set.parts(), set.report(), String::new());
     let (patterns, readers) = (parts.patterns.code(&mut statics), parts.readers.code(&mut statics));
@@ -22,19 +22,19 @@ pub fn tables(set: &PatternSet) -> TokenStream {
             patterns: {patterns}, readers: {readers}, tables: {tables}, \
             report: ::virgule::patterns::PatternReport::from_parts({templates}, {overlaps}, {is_complete}) }});"
     );
-    // Numbers, names and escaped strings are tokens, so that there is no error.
+    // Numbers, names and escaped strings always parse as tokens.
     statics.parse().unwrap_or_default()
 }
 
-/// A value that is written as an expression.
+/// A value that can be written as an expression.
 trait Code {
     const TYPE: &'static str;
 
-    /// The expression; the arrays in it are added to the statics.
+    /// Returns the expression, and adds the arrays that it refers to to the statics.
     fn code(&self, statics: &mut String) -> String;
 }
 
-/// The name of a static with these items: only there may references be to values that have a destructor.
+/// Returns the name of a static with these items. Only statics may refer to values that have a destructor.
 fn list<T: Code>(items: &[T], statics: &mut String) -> String {
     let items: Vec<String> = items.iter().map(|item| item.code(statics)).collect();
     let name = format!("LIST_{}", statics.len());
@@ -77,7 +77,7 @@ impl Code for FieldSource {
     }
 }
 
-/// Types whose values are written as `Debug` writes them, after a path.
+/// Types whose `Debug` output, after a path, is an expression.
 macro_rules! debug {
     ($($path:literal $type:ty,)*) => { $(
         impl Code for $type {

@@ -1,16 +1,15 @@
 //! Grammar → [`Program`].
 //!
-//! As in the compiler, every function takes the node that comes next and gives the node to begin at. Recursion takes
-//! three forms, of which the first two need no frames:
+//! As in the compiler, every function receives the node that follows and returns the entry node. Recursion takes three
+//! forms, the first two of which need no frames:
 //!
 //! ```text
-//! list = item "," list / item     a reference to its own group at the end of an alternative is a jump
+//! list = item "," list / item     a reference to its group at the end of an alternative is a jump
 //! list = list "," item / item     a left-linear group is a loop, see `left`
 //! nest = "(" nest ")" / item      a call, which has a frame at each offset
 //! ```
 //!
-//! Rules that match single characters become one class, and short rules that name no others are copied into their
-//! users.
+//! Rules that match single characters become one class. Short rules that reference no other rules are inlined.
 
 mod escapes;
 
@@ -26,16 +25,16 @@ use virgule_compiler::bytes::{self, ByteSet};
 use virgule_compiler::limits::{Exceeded, within};
 use virgule_compiler::nfa::{fields_below, first, utf8};
 
-/// A bounded repetition becomes copies if these have so many nodes together; otherwise it counts.
+/// A bounded repetition is unrolled if the copies have at most this many nodes; otherwise it counts.
 const UNROLLED: usize = 64;
 
-/// A rule that names no others is copied if it has so many nodes.
+/// A rule that references no others is inlined if it has at most this many nodes.
 const INLINED: usize = 16;
 
 impl Program {
-    /// The program of a rule. A part of the text that `fields` name is found unless it is within recursive rules.
+    /// Compiles a rule. Captures the parts of the input that `fields` name, except within recursive rules.
     ///
-    /// Fails if it would have more than [`limits::NODES`] nodes.
+    /// Fails if the program would have more than [`limits::NODES`] nodes.
     pub fn new(checked: &Checked, start: RuleId, fields: &[Field]) -> Result<Self, Exceeded> {
         ProgramBuilder::new(checked, fields, false).program(start)
     }
@@ -56,16 +55,15 @@ pub(crate) enum Task<'g> {
     Iteration(&'g Expr, Scope),
 }
 
-/// Where an expression is.
+/// The context of an expression.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Scope {
-    /// The rule whose definition has it.
+    /// The rule whose definition contains it.
     pub(crate) rule: RuleId,
     /// The rule that is decoded there, if any.
     pub(crate) decoded: Option<RuleId>,
     pub(crate) label: NodeLabel,
-    /// The group of recursive rules that may be left by a jump: that of the rule, if its frame is the frame of the
-    /// rule.
+    /// The group of recursive rules that may be entered by a jump: that of the rule, if the frame is that of the rule.
     pub(crate) group: Option<u32>,
 }
 
@@ -73,22 +71,22 @@ pub(crate) struct ProgramBuilder<'g> {
     pub(crate) grammar: &'g Grammar,
     checked: &'g Checked,
     fields: &'g [Field],
-    /// By rule: true if it fills a field, or leads to a rule that does.
+    /// By rule: true if it fills a field or leads to a rule that does.
     holds: Vec<bool>,
-    /// By rule: the bytes that its texts begin with.
+    /// By rule: the bytes that its strings may begin with.
     first: Vec<ByteSet>,
     /// True if some rule is percent-decoded.
     decodes: bool,
     /// By rule: its code points, if it matches single characters and holds no field.
     single: Vec<Option<Ranges>>,
-    /// By rule: true if it is copied into its users, as far as that was asked.
+    /// By rule, on demand: true if it is inlined.
     leaves: HashMap<RuleId, bool>,
     known: HashMap<(RuleId, Option<RuleId>), u32>,
-    /// The routines of expressions, by address: copies of an expression have them in common.
+    /// The routines of expressions, by address, so that copies of an expression share one.
     known_parts: HashMap<(*const Expr, Scope), u32>,
     known_classes: HashMap<Ranges, u32>,
     open: VecDeque<(u32, Task<'g>)>,
-    /// True if rules that are copied or jumped to are marked.
+    /// True if rules that are inlined or entered by a jump are marked.
     marks: bool,
     pub(crate) program: Program,
 }
@@ -141,7 +139,7 @@ impl<'g> ProgramBuilder<'g> {
         Ok(self.program)
     }
 
-    /// A node before `next` that marks a rule, if rules are marked.
+    /// Returns a node before `next` that marks a rule, or `next` if rules are not marked.
     pub(crate) fn mark(&mut self, mark: Mark, next: NodeId, scope: Scope) -> Result<NodeId, Exceeded> {
         if !self.marks {
             return Ok(next);
@@ -151,7 +149,7 @@ impl<'g> ProgramBuilder<'g> {
         Ok(node)
     }
 
-    /// The routine of a rule in decoded text or not, which is built later.
+    /// Returns the routine of a rule, in decoded input or not. It is built later.
     fn routine(&mut self, rule: RuleId, outside: Option<RuleId>) -> Result<u32, Exceeded> {
         let decoded = if self.grammar.rule(rule).decoded.is_some() { Some(rule) } else { outside };
         if let Some(&known) = self.known.get(&(rule, decoded)) {
@@ -162,7 +160,7 @@ impl<'g> ProgramBuilder<'g> {
         Ok(routine)
     }
 
-    /// The routine of a repetition that counts, or of an iteration of it.
+    /// Returns the routine of a counted repetition or of its iteration.
     fn part(&mut self, task: Task<'g>) -> Result<u32, Exceeded> {
         let key = match task {
             Task::Repetition(expr, scope) | Task::Iteration(expr, scope) => (std::ptr::from_ref(expr), scope),
@@ -194,7 +192,7 @@ impl<'g> ProgramBuilder<'g> {
                 (set, matches_empty(expr, &facts.nullable))
             }
         };
-        // Any octet of decoded text may be an escape.
+        // Any octet of decoded input may be an escape.
         if self.decodes {
             bytes::insert(&mut first, b'%', b'%');
         }
@@ -240,19 +238,19 @@ impl<'g> ProgramBuilder<'g> {
         Ok(())
     }
 
-    /// True if a frame of the rule is a node of derivations. A decoded rule stands for the rule of its name, which it calls;
-    /// the rules of a left-linear group are marked where they end.
+    /// True if a frame of the rule is a node of derivations. A decoded rule calls the rule of the same name, which is
+    /// the node. The rules of a left-linear group are marked where they end.
     fn is_derived(&self, rule: RuleId) -> bool {
         let is_left = matches!(self.checked.facts.recursion[rule.index()], Recursion::Left(_));
         self.grammar.rule(rule).decoded.is_none() && !is_left
     }
 
-    /// The rule as it is in labels: not if it matches single characters only.
+    /// Returns the rule as labels show it; `None` if it matches only single characters.
     fn shown(&self, rule: RuleId) -> Option<RuleId> {
         (!self.checked.facts.single[rule.index()]).then_some(rule)
     }
 
-    /// True if a field may be within the rule; within nested rules there is none.
+    /// True if a field may be within the rule. Recursive rules hold no fields.
     fn may_fill(&self, rule: RuleId) -> bool {
         let nests = matches!(self.checked.facts.recursion[rule.index()], Recursion::Nested(_));
         self.holds[rule.index()] && !nests
@@ -273,12 +271,12 @@ impl<'g> ProgramBuilder<'g> {
         self.node(Node::Split(branches), scope.label)
     }
 
-    /// Sets the branches of a [`Node::Split`] that was added empty.
+    /// Sets the branches of a [`Node::Split`] that was added without any.
     pub(crate) fn set_branches(&mut self, node: NodeId, branches: Vec<NodeId>) {
         self.program.nodes[node as usize] = Node::Split(branches);
     }
 
-    /// `expr` before `next`.
+    /// Compiles `expr`, followed by `next`.
     pub(crate) fn expr(&mut self, expr: &'g Expr, scope: Scope, next: NodeId) -> Result<NodeId, Exceeded> {
         if let Some(ranges) = self.code_points(expr) {
             return self.class(ranges, scope, next);
@@ -294,7 +292,7 @@ impl<'g> ProgramBuilder<'g> {
         }
     }
 
-    /// Alternatives; neighbors that match single characters are one class.
+    /// Compiles alternatives. Adjacent ones that match single characters are merged into one class.
     fn choice(&mut self, parts: &'g [Expr], scope: Scope, next: NodeId) -> Result<NodeId, Exceeded> {
         let (mut branches, mut single) = (Vec::new(), Vec::new());
         for part in parts {
@@ -314,7 +312,7 @@ impl<'g> ProgramBuilder<'g> {
         self.split(branches, scope)
     }
 
-    /// A character of these code points, in percent-encoded text if the rule is decoded.
+    /// Compiles a character class; its characters may be percent-encoded if the rule is decoded.
     fn class(&mut self, mut ranges: Ranges, scope: Scope, next: NodeId) -> Result<NodeId, Exceeded> {
         ranges.sort_unstable();
         let Some(plain) = scope.decoded.and_then(|rule| self.grammar.rule(rule).decoded) else {
@@ -325,7 +323,7 @@ impl<'g> ProgramBuilder<'g> {
         self.octets(sequences, &plain, scope, next, &mut HashMap::new())
     }
 
-    /// A character as it is.
+    /// Compiles a character class without percent-encoding.
     fn character(&mut self, ranges: Ranges, scope: Scope, next: NodeId) -> Result<NodeId, Exceeded> {
         let classes = &mut self.program.classes;
         let class = *self.known_classes.entry(ranges).or_insert_with_key(|ranges| {
@@ -335,7 +333,7 @@ impl<'g> ProgramBuilder<'g> {
         self.node(Node::Class { class, next }, scope.label)
     }
 
-    /// The code points of an expression that matches single characters and holds no field.
+    /// Returns the code points of an expression that matches single characters and holds no field.
     fn code_points(&self, expr: &Expr) -> Option<Ranges> {
         match expr {
             Expr::Class(ranges) => Some(ranges.to_vec()),
@@ -407,7 +405,7 @@ impl<'g> ProgramBuilder<'g> {
         Ok(count)
     }
 
-    /// How many nodes an expression has, about.
+    /// Estimates the number of nodes of an expression.
     fn size(&self, expr: &Expr) -> usize {
         if self.code_points(expr).is_some() {
             return 1;
@@ -445,7 +443,7 @@ impl<'g> ProgramBuilder<'g> {
         self.node(Node::Call { routine, field, next }, scope.label)
     }
 
-    /// True if a rule is short and names only rules that are classes.
+    /// True if a rule is short and references only rules that are classes.
     fn is_leaf(&mut self, rule: RuleId) -> bool {
         if let Some(&known) = self.leaves.get(&rule) {
             return known;
@@ -461,7 +459,7 @@ impl<'g> ProgramBuilder<'g> {
     }
 }
 
-/// The field of a rule that is named in the definition of `from`; one that is bound there comes before another.
+/// Returns the field of a rule that is named in the definition of `from`. A field bound to `from` has precedence.
 fn field_of(fields: &[Field], rule: RuleId, from: RuleId) -> Option<u8> {
     let bound = |within: Option<RuleId>| {
         fields.iter().position(|field| field.within == within && field.rules.contains(&rule))

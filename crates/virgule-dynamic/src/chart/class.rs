@@ -1,4 +1,4 @@
-//! Sets of code points, and the character of a text at an offset.
+//! Sets of code points, and decoding of the character at an offset.
 
 use virgule_compiler::bytes::{self, ByteSet};
 use virgule_compiler::nfa::utf8;
@@ -7,12 +7,12 @@ use virgule_compiler::nfa::utf8;
 #[derive(Debug, Clone)]
 pub struct Class {
     ascii: [u64; 2],
-    /// Those beyond ASCII: ranges, sorted.
+    /// The code points above ASCII, as sorted ranges.
     wide: Vec<(u32, u32)>,
 }
 
 impl Class {
-    /// The union of ranges, in any order.
+    /// Returns the union of ranges, in any order.
     pub fn new(ranges: impl IntoIterator<Item = (u32, u32)>) -> Self {
         let (mut ascii, mut wide) = ([0; 2], Vec::new());
         for (first, last) in ranges {
@@ -44,7 +44,7 @@ impl Class {
         }
     }
 
-    /// The bytes that a character of the set may begin with.
+    /// Returns the bytes that a character of the set may begin with.
     pub fn first_bytes(&self) -> ByteSet {
         let mut first = [self.ascii[0], self.ascii[1], 0, 0];
         for sequence in self.wide.iter().flat_map(|&(low, high)| utf8::sequences(low, high)) {
@@ -56,7 +56,7 @@ impl Class {
     }
 }
 
-/// The character at an offset, and its length in the text.
+/// Returns the character at an offset and its length in bytes.
 #[inline]
 pub fn character(text: &str, at: usize) -> Option<(char, usize)> {
     match text.as_bytes().get(at)? {

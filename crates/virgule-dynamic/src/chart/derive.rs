@@ -1,17 +1,16 @@
-//! Text → the tree of its derivation by a rule.
+//! Input → the tree of its derivation by a rule.
 //!
-//! The program ([`Program::marked`]) is that of a matcher, with marks where a rule is copied into its user, entered by a jump
-//! or ended in a loop (`Mark`). The way through a frame then has all rules: those that are called, which have frames,
-//! and those that are marked.
+//! The program ([`Program::marked`]) is that of a matcher, with marks where a rule is inlined, entered by a jump or
+//! ended in a loop (`Mark`). So the path through a frame has every rule: called rules have frames, others are marked.
 //!
 //! ```text
 //! list = item "," list / item        1,2,3      list 0..5
-//! item = 1*DIGIT                                  item 0..1      a copy: opened and closed
+//! item = 1*DIGIT                                  item 0..1      inlined: opened and closed
 //!                                                   DIGIT 0..1
 //!                                                 list 2..5      a jump: closed where the frame ends
 //! ```
 //!
-//! Neither the search nor the tree is recursive, so that a text may nest as deep as it is long.
+//! Neither the search nor the tree is recursive, so input may nest as deep as it is long.
 
 use crate::chart::limits::ChartLimits;
 use crate::chart::program::{Mark, Node, Program};
@@ -20,13 +19,13 @@ use crate::chart::recognizer::{Chart, FrameId, Purpose, ROOT};
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::limits::Exceeded;
 
-/// A rule in the derivation of a text.
+/// A rule in a derivation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Derivation {
     pub rule: RuleId,
     pub start: u32,
     pub end: u32,
-    /// How many rules it is within.
+    /// The number of rules around it.
     pub depth: u32,
 }
 
@@ -38,9 +37,8 @@ enum Event {
     Call(FrameId, u32),
 }
 
-/// The rules of the derivation of the whole text by a program that marks them, each before those within it, in the order
-/// of the text; `None` if the text does not match. Of several derivations it is that of the fields of
-/// [`Program::parse`].
+/// Returns the rules of the derivation of the entire input in preorder; `None` if the input does not match. The program
+/// must mark its rules. Of several derivations, returns the one with the fields of [`Program::parse`].
 pub fn derive(
     program: &Program,
     text: &str,
@@ -50,11 +48,11 @@ pub fn derive(
     if chart.matches { tree(&mut chart).map(Some) } else { Ok(None) }
 }
 
-/// The tree of a text that matches; its chart has ends.
+/// Returns the derivation of input that matches. The chart must record ends.
 fn tree(chart: &mut Chart<'_>) -> Result<Vec<Derivation>, Exceeded> {
     let ends = Ends::new(chart);
     let mut tree: Vec<Derivation> = Vec::new();
-    // The rules that are not closed, by index.
+    // The open rules, by index.
     let mut open = Vec::new();
     let mut events = vec![Event::Call(ROOT, ends.length)];
     while let Some(event) = events.pop() {
@@ -81,7 +79,7 @@ fn tree(chart: &mut Chart<'_>) -> Result<Vec<Derivation>, Exceeded> {
     Ok(tree)
 }
 
-/// Adds the events of a frame, in the order of the text.
+/// Adds the events of a frame, in input order.
 fn frame_events(
     chart: &mut Chart<'_>,
     ends: &Ends,
@@ -93,7 +91,7 @@ fn frame_events(
     let begin = chart.frames[frame as usize].begin;
     let mark = |node| program.marks.get(&node).copied();
     let routine = &program.routines[chart.frames[frame as usize].routine as usize];
-    // Of the rules that wrap what the frame had so far, the last one contains the others.
+    // If several rules wrap the frame so far, the last one contains the others.
     let wraps = visit.way().filter_map(|state| match mark(state.node)? {
         Mark::Wrap(rule) => Some(rule),
         Mark::Open(_) | Mark::Close => None,

@@ -1,14 +1,13 @@
-//! The sets of items that are pending, as states of a lazily built automaton.
+//! Lazy determinization: sets of pending items as states of an automaton.
 //!
-//! Items whose frames are shared by caller have no offsets: what follows from the pending items and the next character
-//! is the same wherever they are met again. So it is remembered, and a long text mostly takes a lookup for each
-//! character, but within recursive rules.
+//! Items whose frames are shared by caller have no offsets, so the pending items and the next character determine the
+//! next set of items. Transitions are cached: outside of recursive rules, most characters take one lookup.
 //!
 //! ```text
-//! {item} ──"a"──► {item, tail} ──","──► {item}        met before: no closure is computed
+//! {item} ──"a"──► {item, tail} ──","──► {item}        cached: no closure is computed
 //! ```
 //!
-//! Short texts go without (`limits::STATES_FROM`). When the states take too much memory, they are forgotten.
+//! Short input does not use states (`limits::STATES_FROM`). The cache is cleared when it exceeds its memory limit.
 
 use crate::chart::class;
 use crate::chart::program::NodeId;
@@ -16,13 +15,13 @@ use crate::chart::recognizer::{Chart, FrameId, Item, NONE};
 use std::collections::HashMap;
 use virgule_compiler::limits::Exceeded;
 
-/// States are forgotten when they take so many bytes.
+/// The cache is cleared when it exceeds this many bytes.
 const STATES_MEMORY: usize = 16 << 20;
 
-/// What a step with a character beyond ASCII takes.
+/// Memory of a transition on a character above ASCII.
 const WIDE_BYTES: usize = 32;
 
-/// What a state takes beside its items and its steps.
+/// Memory of a state in addition to its items and transitions.
 const STATE_BYTES: usize = 64;
 
 /// The items of a state: node, frame and count, sorted.
@@ -30,18 +29,18 @@ type Items = Box<[(NodeId, FrameId, u32)]>;
 
 type ItemSetId = u32;
 
-/// No item is left.
+/// The state without items.
 const DEAD: ItemSetId = NONE - 1;
 
 #[derive(Debug, Default)]
 pub struct States {
     known: HashMap<Items, ItemSetId>,
     items: Vec<Items>,
-    /// By state: whether the text may end; `None` before its first closure.
+    /// By state: true if the input may end; `None` before the first closure.
     ends: Vec<Option<bool>>,
-    /// By state and ASCII character: the next state, [`NONE`] if it is not known.
+    /// By state and ASCII character: the next state, or [`NONE`] if it is unknown.
     ascii: Vec<[ItemSetId; 128]>,
-    /// The same for other characters.
+    /// The next states for other characters.
     wide: HashMap<(ItemSetId, char), ItemSetId>,
     bytes: usize,
 }
@@ -63,8 +62,8 @@ impl States {
         state
     }
 
-    /// Whether the text may end in a state, and the state after a character; at the end of the text there is none.
-    /// `None` if that is not known.
+    /// Returns whether the input may end in a state, and the state after a character (none at the end of input). `None`
+    /// if the transition is not cached.
     fn step(&self, state: ItemSetId, character: Option<char>) -> Option<(bool, ItemSetId)> {
         let ended = self.ends[state as usize]?;
         let Some(character) = character else { return Some((ended, DEAD)) };
@@ -75,7 +74,7 @@ impl States {
         (next != NONE).then_some((ended, next))
     }
 
-    /// Remembers a step, and gives the state that it leads to.
+    /// Caches a transition and returns its target.
     fn learn(&mut self, state: ItemSetId, character: Option<char>, ended: bool, items: Items) -> ItemSetId {
         if self.bytes > STATES_MEMORY {
             *self = States::default();
@@ -96,8 +95,8 @@ impl States {
 }
 
 impl Chart<'_> {
-    /// Reads the text from an offset whose pending items have frames that are shared by caller, as long as that is so.
-    /// Gives the offset at which other items are pending, or the end of what was read.
+    /// Matches from an offset by states while all pending items have frames that are shared by caller. Returns the
+    /// offset at which this ends.
     pub fn run_states(&mut self, begin: usize, states: &mut States) -> Result<usize, Exceeded> {
         let mut at = begin;
         let mut state = states.intern(sorted(&self.pending));
@@ -112,7 +111,7 @@ impl Chart<'_> {
                 None => {
                     let item = |&(node, frame, count): &_| Item { node, frame, count, from: NONE };
                     let ended = self.close_items(states.items[state as usize].iter().map(item), at)?;
-                    // Frames for this offset alone make no difference, if nothing that is pending is in them.
+                    // Frames bound to this offset make no difference if no pending item is in them.
                     if !self.pending.iter().all(|item| self.is_shared(item)) {
                         self.settle(at, ended, false);
                         return Ok(at + length);
@@ -130,7 +129,7 @@ impl Chart<'_> {
     }
 }
 
-/// Pending items without what errors need of them.
+/// Returns pending items without the data that only errors use.
 fn sorted(items: &[Item]) -> Items {
     let mut items: Vec<_> = items.iter().map(|item| (item.node, item.frame, item.count)).collect();
     items.sort_unstable();

@@ -6,7 +6,7 @@
 //!                                                 item ─┘   └─► ","
 //! ```
 //!
-//! It prefers to go on: after a list, one more item before what follows the list.
+//! Prefers to continue: after a list, one more item precedes exit from the loop.
 
 use crate::chart::build::{ProgramBuilder, Scope};
 use crate::chart::program::{Mark, NodeId};
@@ -16,14 +16,14 @@ use virgule_compiler::limits::Exceeded;
 
 struct Left {
     group: u32,
-    /// By rule: the node that is reached when it has matched.
+    /// By rule: the node that follows a match of it.
     after: HashMap<RuleId, NodeId>,
-    /// By rule: what may follow it within the group.
+    /// By rule: its continuations within the group.
     behind: HashMap<RuleId, Vec<NodeId>>,
 }
 
 impl<'g> ProgramBuilder<'g> {
-    /// A rule of a left-linear group before `next`.
+    /// Compiles a rule of a left-linear group, followed by `next`.
     pub(crate) fn left_linear(&mut self, scope: Scope, group: u32, next: NodeId) -> Result<NodeId, Exceeded> {
         let members = self.grammar.ids().filter(|&rule| self.group(rule) == Some(group));
         let members: Vec<RuleId> = members.collect();
@@ -48,7 +48,7 @@ impl<'g> ProgramBuilder<'g> {
         self.split(starts, scope)
     }
 
-    /// Builds `expr` before `next`; gives where it begins if it begins without a rule of the group.
+    /// Compiles `expr`, followed by `next`. Returns the entry if `expr` begins without a rule of the group.
     fn left(
         &mut self,
         left: &mut Left,

@@ -1,28 +1,28 @@
-//! What matching one text may cost. Counts, not seconds: the same text is refused on every machine.
+//! Limits on the cost of a match. They are counts, not times, so that every machine rejects the same input.
 
 use virgule_compiler::limits::Exceeded;
 
 /// Nodes of the program of a rule.
 pub const NODES: usize = 1_000_000;
-/// Items of the chart of one text: a node at an offset within one frame. It bounds the time.
+/// Items of the chart of one input, where an item is a node at an offset within a frame. Bounds the time.
 pub const ITEMS: u64 = 200_000_000;
-/// Bytes that are kept of the chart of one text: frames, callers and ends.
+/// Bytes of the chart of one input: frames, callers and ends.
 pub const MEMORY: u64 = 256 << 20;
-/// The same for a chart whose tree is found: a rule takes a frame wherever it matches, and a node of the tree.
+/// The memory limit of a chart for a derivation, where every match of a rule takes a frame and a node of the tree.
 pub const TREE_MEMORY: u64 = 1 << 30;
 
-/// Texts of so many bytes or more are read by a lazily built automaton, as far as their rules do not recur. Shorter ones
-/// meet most of its states once.
+/// Minimum length of input that is matched by a lazily built automaton outside of recursive rules. Shorter input
+/// reaches most states only once.
 pub const STATES_FROM: usize = 1024;
 
-/// The budget of one text.
+/// The limits of one match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChartLimits {
-    /// At most so many items: [`ITEMS`], unless a caller asks for less.
+    /// Maximum number of items; [`ITEMS`] by default.
     pub items: u64,
-    /// At most so many bytes: [`MEMORY`], unless a caller asks for less.
+    /// Maximum number of bytes; [`MEMORY`] by default.
     pub memory: u64,
-    /// Texts of so many bytes or more are read by states: [`STATES_FROM`], unless a test asks for others.
+    /// Minimum length of input that is matched by states: [`STATES_FROM`] except in tests.
     pub states_from: usize,
 }
 
@@ -32,7 +32,7 @@ impl Default for ChartLimits {
     }
 }
 
-/// What is left of the budget.
+/// The remaining budget.
 #[derive(Debug, Clone)]
 pub(crate) struct Account {
     limits: ChartLimits,
@@ -45,7 +45,7 @@ impl Account {
         Account { limits, items: 0, memory: 0 }
     }
 
-    /// The shortest text that is read by states.
+    /// Returns the minimum length of input that is matched by states.
     pub(crate) fn states_from(&self) -> usize {
         self.limits.states_from
     }
@@ -60,7 +60,7 @@ impl Account {
         }
     }
 
-    /// Counts bytes that are kept.
+    /// Counts bytes that the chart keeps.
     #[inline]
     pub(crate) fn keep(&mut self, bytes: usize) -> Result<(), Exceeded> {
         self.memory += bytes as u64;
@@ -70,12 +70,12 @@ impl Account {
         }
     }
 
-    /// Gives back bytes that are no longer kept.
+    /// Subtracts bytes that were released.
     pub(crate) fn release(&mut self, bytes: usize) {
         self.memory = self.memory.saturating_sub(bytes as u64);
     }
 
-    /// The items so far.
+    /// Returns the number of items so far.
     pub(crate) fn items(&self) -> u64 {
         self.items
     }

@@ -1,18 +1,17 @@
-//! A text that does not match → offset, rule and expected bytes, as the automaton would report them.
+//! Input that does not match → offset, rule and expected bytes, as the automaton would report them.
 //!
-//! The offset is that of the first character with which no reading goes on, unless an unlikely reading survived the
-//! likely one:
+//! The offset is that of the first character that no reading accepts, unless an unlikely reading outlived a likely one:
 //!
 //! ```text
 //! http://example.com:8x/
 //!                     ▲▲
-//!                     │└ no reading goes on: only a userinfo "example.com:8x" was left, and it needs an "@"
-//!                     └─ the port ended here, where the text could have ended
+//!                     │└ no reading continues: only a userinfo "example.com:8x" was left, and it needs an "@"
+//!                     └─ the port ended here, where the input could have ended
 //! ```
 //!
-//! `docs/design/006-where-an-error-is.md` has the two conditions of that case; `virgule::parse::explain` is the same
-//! for an automaton. There the groups of readings are in tables, here they are found again: the text is read once more
-//! up to the offset, and the items that are pending there are grouped by the rules of the last character.
+//! `docs/design/006-where-an-error-is.md` has the two conditions of that case. `virgule::parse::explain` does the same
+//! for an automaton, with groups of readings from tables. Here the input is matched again up to the offset, and the
+//! items that are pending there are grouped by the rules of the last character.
 
 use crate::chart::limits::ChartLimits;
 use crate::chart::program::{NodeId, Program};
@@ -22,23 +21,23 @@ use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::bytes::{self, ByteSet};
 use virgule_compiler::limits::Exceeded;
 
-/// So many rules of a path are compared, the innermost ones.
+/// Only this many of the innermost rules of a path are compared.
 const PATH: usize = 64;
 
-/// Why a text does not match.
+/// Why input does not match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChartMismatch {
-    /// The offset in bytes; the length of the text if it ends too early.
+    /// The offset in bytes; the length of the input if it ends too early.
     pub offset: usize,
     /// The rule that was being matched.
     pub rule: Option<RuleId>,
     /// The bytes that could come next.
     pub expected: ByteSet,
-    /// True if the text could have ended there.
+    /// True if the input could have ended there.
     pub end: bool,
 }
 
-/// The mismatch of a text whose chart has these offsets.
+/// Explains the mismatch of input whose chart has these offsets.
 pub fn explain(
     program: &Program,
     text: &str,
@@ -58,20 +57,20 @@ pub fn explain(
 /// The rules around a node, the outermost first.
 type Path = Vec<RuleId>;
 
-/// Readings that agree on where the last character was read.
+/// Readings that read the last character in the same rule.
 #[derive(Debug)]
 struct Group {
     /// The rule of the last character.
     from: Option<RuleId>,
-    /// The rule that the preferred reading is in now.
+    /// The current rule of the preferred reading.
     rule: Option<RuleId>,
     expected: ByteSet,
     end: bool,
-    /// True if the rule of the last character is over, and the reading goes on in another.
+    /// True if the rule of the last character has ended and the reading continues in another.
     over: bool,
 }
 
-/// The groups of readings at an offset, in order of preference.
+/// Returns the groups of readings at an offset, in order of preference.
 fn groups(program: &Program, text: &str, at: usize, limits: ChartLimits) -> Result<Vec<Group>, Exceeded> {
     let mut chart = Chart::new(program, text, Purpose::Explain(at), limits)?;
     let (mut grouped, mut numbers): (Vec<(Path, Vec<Item>)>, _) = (Vec::new(), HashMap::new());
@@ -85,7 +84,7 @@ fn groups(program: &Program, text: &str, at: usize, limits: ChartLimits) -> Resu
     }
     let mut groups = Vec::new();
     for (from, items) in grouped {
-        // The rules around each class that the items lead to, in order of preference.
+        // The rules around each class that the items reach, in order of preference.
         let (mut paths, mut expected) = (Vec::new(), ByteSet::default());
         let end = chart.met(&items, at, |chart, node, frame| {
             bytes::unite(&mut expected, &program.first_bytes(node));
@@ -101,7 +100,7 @@ fn groups(program: &Program, text: &str, at: usize, limits: ChartLimits) -> Resu
     Ok(groups)
 }
 
-/// The rules around a node of a frame, by the first caller of each frame.
+/// Returns the rules around a node of a frame, by the first caller of each frame.
 fn path(program: &Program, chart: &Chart<'_>, node: NodeId, frame: FrameId) -> Path {
     let (mut node, mut frame) = (node, frame);
     let mut path = Path::new();
@@ -120,12 +119,13 @@ fn path(program: &Program, chart: &Chart<'_>, node: NodeId, frame: FrameId) -> P
     path
 }
 
-/// The rule that the readings of a group are in, as a path and how much of it: that of the preferred one, or the one
-/// around it where others go on beside it. Behind `//` that is the authority, which a userinfo or a host may begin.
+/// Returns the rule of the readings of a group, as a path and its length: the rule of the preferred reading, or the
+/// rule around it if other readings continue there (after `//` the authority, which may begin with a userinfo or a
+/// host).
 fn place<'r>(from: &'r Path, paths: &'r [Path]) -> (&'r Path, usize) {
     let Some(first) = paths.first() else { return (from, from.len()) };
     if from.is_empty() {
-        // Before the first character no reading has begun, so the rule is what all have in common.
+        // No reading has begun before the first character, so the rule is the common prefix of all paths.
         return (first, paths.iter().map(|path| common(first, path)).min().unwrap_or_default());
     }
     let around = first.len().saturating_sub(1);
@@ -138,7 +138,7 @@ fn common(one: &Path, other: &Path) -> usize {
 }
 
 /// True if the groups of `now` are a proper subset of those of `then` and not within a new rule, and a group that ended
-/// at the offset `end` would have gone on with the character at `at`.
+/// at the offset `end` would have accepted the character at `at`.
 fn is_outlived(then: &[Group], now: &[Group], text: &str, (at, end): (usize, usize)) -> bool {
     let lives = |group: &Group, others: &[Group]| others.iter().any(|other| other.from == group.from);
     if now.iter().any(|group| !lives(group, then) || group.end) {
@@ -149,17 +149,17 @@ fn is_outlived(then: &[Group], now: &[Group], text: &str, (at, end): (usize, usi
     known_rule && then.iter().any(died)
 }
 
-/// True if a group goes on with the character at an offset, or may end if the text ends there.
+/// True if a group accepts the character at an offset, or may end where the input ends.
 fn takes(group: &Group, text: &str, at: usize) -> bool {
     match text.as_bytes().get(at) {
-        // If its rule was complete, it did not end there: the text ends too early.
+        // A completed rule did not end there: the input ends too early.
         None => group.end && !group.over,
         Some(&byte) => bytes::contains(&group.expected, byte),
     }
 }
 
-/// What groups expect, without those that are still alive in `without`. If the text may end, those that may end are the
-/// likely ones, and only they are reported.
+/// Returns what `groups` expect, except those still alive in `without`. If the input may end, the groups that may end
+/// are the likely ones, and only they are reported.
 fn mismatch(groups: &[Group], without: &[Group], offset: usize) -> ChartMismatch {
     let continued = |group: &&Group| without.iter().any(|other| other.from == group.from);
     let all: Vec<&Group> = groups.iter().filter(|group| !continued(group)).collect();

@@ -1,8 +1,8 @@
-//! Matches a rule of any ABNF, also one that is too large for an automaton, or whose recursion one byte of lookahead
-//! does not decide.
+//! Matches a rule of any ABNF, including rules that are too large for an automaton or whose recursion one byte of
+//! lookahead does not decide.
 //!
-//! It is slower than an automaton, and its time may grow with the cube of the length of a text: see [`Program::parse`].
-//! A text that would take more than [`limits`] allow is not decided.
+//! Slower than an automaton: the time may be cubic in the length of the input (see [`Program::parse`]). Input that
+//! would exceed the [`limits`] is not decided.
 //!
 //! ```
 //! use virgule_dynamic::chart::{Outcome, Program};
@@ -23,15 +23,15 @@
 //! ```
 //!
 //! ```text
-//! limits      what a text may cost
+//! limits      limits on the cost of a match
 //! class       sets of code points
 //! program     nodes and routines
 //! build       rules → program; `left`: left recursion as loops
-//! recognizer  text → chart: all ways to match it, and its frames
-//! determinize  pending items as states, for long texts
-//! reading     chart → the preferred way, and its fields
-//! derive      chart → the tree of the preferred way
-//! mismatch    text → where it goes wrong, and what was expected
+//! recognizer  input → chart: all ways to match it, and its frames
+//! determinize  sets of pending items as states, for long input
+//! reading     chart → the preferred reading, and its fields
+//! derive      chart → the derivation tree of the preferred reading
+//! mismatch    input → offset of the error, and what was expected
 //! ```
 
 mod build;
@@ -56,41 +56,41 @@ pub use virgule_compiler::limits::Exceeded;
 use limits::ChartLimits;
 use recognizer::{Chart, Purpose};
 
-/// Whether a text matches.
+/// The result of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
-    /// It does; its fields.
+    /// The input matches; its fields.
     Match(FieldSpans),
-    /// It does not.
+    /// The input does not match.
     Mismatch(ChartMismatch),
 }
 
 impl Program {
-    /// True if the whole text matches. Costs as [`Self::parse`], without fields and errors.
+    /// True if the entire input matches. Costs the same as [`Self::parse`], without fields and errors.
     pub fn matches(&self, text: &str) -> Result<bool, Exceeded> {
         self.matches_within(text, ChartLimits::default())
     }
 
-    /// The same, with other limits.
+    /// As [`Self::matches`], with other limits.
     pub fn matches_within(&self, text: &str, limits: ChartLimits) -> Result<bool, Exceeded> {
         Ok(Chart::new(self, text, Purpose::Match, limits)?.matches)
     }
 
-    /// Matches the whole text, and finds its fields or its error.
+    /// Matches the entire input, and returns its fields or its error.
     ///
-    /// Time and memory are linear in the length of the text if a bounded number of readings is open at each character,
-    /// as in most grammars of protocols; at most quadratic without ambiguity; and otherwise the time is at most cubic,
-    /// the memory quadratic. A count beyond what is unrolled (`*998text`) is a dimension of its own if the counted text
-    /// is ambiguous.
+    /// Time and memory are linear in the length of the input if the number of readings that are open at each character
+    /// is bounded, as in most protocol grammars. Without ambiguity both are at most quadratic; otherwise the time is at
+    /// most cubic and the memory quadratic. A repetition too large to unroll (`*998text`) adds a dimension if the
+    /// counted text is ambiguous.
     ///
-    /// Where a text has several readings, the fields are those of the one that the automaton prefers: the earlier
-    /// alternative, and the longer repetition. Fails with the name of the limit if the text would cost more than
-    /// [`limits::ITEMS`] or [`limits::MEMORY`]; then it is not known whether it matches.
+    /// If the input has several readings, the fields are those of the reading that the automaton prefers: the earlier
+    /// alternative and the longer repetition. Fails with the name of the limit if the input would cost more than
+    /// [`limits::ITEMS`] or [`limits::MEMORY`]; it is then unknown whether the input matches.
     pub fn parse(&self, text: &str) -> Result<Outcome, Exceeded> {
         self.parse_within(text, ChartLimits::default())
     }
 
-    /// The same, with other limits.
+    /// As [`Self::parse`], with other limits.
     pub fn parse_within(&self, text: &str, limits: ChartLimits) -> Result<Outcome, Exceeded> {
         let chart = Chart::new(self, text, Purpose::Match, limits)?;
         if !chart.matches {
@@ -105,7 +105,7 @@ impl Program {
         reading::fields(&mut Chart::new(self, text, Purpose::Fields, limits)?).map(Outcome::Match)
     }
 
-    /// The number of items of a text: the same for the same text on every machine.
+    /// Returns the number of items of a match, which is the same on every machine.
     pub fn cost(&self, text: &str) -> Result<u64, Exceeded> {
         Ok(Chart::new(self, text, Purpose::Match, ChartLimits::default())?.account.items())
     }

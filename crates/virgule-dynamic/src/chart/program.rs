@@ -1,4 +1,4 @@
-//! What is run over a text: the nodes of a rule and of all that it leads to.
+//! The program of a rule: its nodes and those of all rules that it references.
 //!
 //! ```text
 //! list = item *("," item)        entry ─► call item ─► split ─┬─► class "," ─► call item ─┐
@@ -6,7 +6,7 @@
 //!                                                       └─────────────────────────────────┘
 //! ```
 //!
-//! Its size is linear in that of the grammar: a large count is a number in a node ([`Node::Count`]), not copies.
+//! The size is linear in that of the grammar: a large count is a number in a node ([`Node::Count`]), not copies.
 
 use crate::chart::class::Class;
 use std::collections::HashMap;
@@ -15,43 +15,43 @@ use virgule_compiler::bytes::{self, ByteSet};
 
 pub type NodeId = u32;
 
-/// One step.
+/// One instruction.
 #[derive(Debug, Clone)]
 pub enum Node {
-    /// A character of a class.
+    /// Consumes a character of a class.
     Class { class: u32, next: NodeId },
-    /// Any of these, in order of preference.
+    /// Any of these nodes, in order of preference.
     Split(Vec<NodeId>),
-    /// A text of a routine, then `next`.
+    /// Calls a routine, then continues at `next`.
     Call {
         routine: u32,
-        /// The field that the text fills.
+        /// The field that the match fills.
         field: Option<u8>,
         next: NodeId,
     },
-    /// One more iteration or, after enough of them, the exit. The count of a frame is the number of iterations so far.
+    /// One more iteration or, after `min` of them, the exit. The count of a frame is the number of iterations so far.
     Count {
         min: u32,
-        /// Not more; `None` without bound.
+        /// The maximum; `None` if unbounded.
         max: Option<u32>,
-        /// An iteration, which ends at an [`Node::Increment`].
+        /// The iteration, which ends at an [`Node::Increment`].
         body: NodeId,
         exit: NodeId,
     },
     Increment {
         /// The [`Node::Count`].
         count: NodeId,
-        /// Larger counts make no difference.
+        /// Larger counts are equivalent to this one.
         cap: u32,
-        /// Where an empty iteration leads: all that are missing may be empty as well.
+        /// Target of an empty iteration: all missing iterations may be empty as well.
         exit: NodeId,
     },
-    /// The end of the text of the frame.
+    /// The end of the frame.
     End,
 }
 
 impl Node {
-    /// The nodes that may come next within the same frame.
+    /// Returns the nodes that may follow within the same frame.
     pub fn successors(&self) -> impl Iterator<Item = NodeId> + '_ {
         let (several, rest): (&[NodeId], [Option<NodeId>; 2]) = match self {
             Node::Split(branches) => (branches, [None, None]),
@@ -64,33 +64,33 @@ impl Node {
     }
 }
 
-/// Where a rule begins or ends that has no frame of its own, for derivations.
+/// Marks the begin or end of a rule without a frame, for derivations.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mark {
-    /// A rule begins. It ends at [`Mark::Close`] if it is a copy, and with its frame if it is entered by a jump.
+    /// A rule begins. It ends at [`Mark::Close`] if it is inlined, or with its frame if it is entered by a jump.
     Open(RuleId),
-    /// The last rule that began ends.
+    /// The rule opened last ends.
     Close,
-    /// A left-recursive rule ends, which began with its frame and contains all that the frame had so far.
+    /// A left-recursive rule ends. It began with its frame and contains everything in the frame so far.
     Wrap(RuleId),
 }
 
-/// What an error says of a node: the rules that it is in, as far as they are in one frame.
+/// The rules of a node that errors name, as far as they are in one frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct NodeLabel {
-    /// The rule whose definition has the node; `None` if it matches single characters only.
+    /// The rule whose definition contains the node; `None` if it matches only single characters.
     pub rule: Option<RuleId>,
-    /// A rule within that one, of which the node is a copy.
+    /// The inlined rule that the node is copied from.
     pub inlined: Option<RuleId>,
 }
 
-/// A rule, or a repetition with a large count: what has frames.
+/// A unit with frames: a rule, or a counted repetition.
 #[derive(Debug, Clone)]
 pub struct Routine {
     pub entry: NodeId,
-    /// True for a rule; errors are in rules.
+    /// True for a rule. Errors name only rules.
     pub is_rule: bool,
-    /// The rule that its frames are in derivations, if rules are marked.
+    /// The rule that a frame represents in derivations, if rules are marked.
     pub derived: Option<RuleId>,
     /// True if a field may be within it.
     pub holds_fields: bool,
@@ -100,7 +100,7 @@ pub struct Routine {
     pub group: Option<u32>,
     /// True for an iteration of a repetition that counts, which may be empty.
     pub is_iteration: bool,
-    /// How many of its nodes are reached in more than one way.
+    /// The number of its nodes with several predecessors.
     pub joins: u32,
     /// The bytes that it may begin with.
     pub first: ByteSet,
@@ -108,38 +108,37 @@ pub struct Routine {
 }
 
 impl Routine {
-    /// True if a text of the routine may be where the text goes on with `byte`.
+    /// True if a match of the routine may be empty or begin with `byte`.
     #[inline]
     pub fn may_begin(&self, byte: Option<u8>) -> bool {
         self.may_be_empty || byte.is_some_and(|byte| bytes::contains(&self.first, byte))
     }
 }
 
-/// A rule as nodes.
+/// A rule compiled to nodes.
 #[derive(Debug, Clone)]
 pub struct Program {
     pub(crate) nodes: Vec<Node>,
     pub(crate) labels: Vec<NodeLabel>,
-    /// The nodes that mark rules: splits with one branch.
+    /// The nodes that mark rules, which are splits with one branch.
     pub(crate) marks: HashMap<NodeId, Mark>,
-    /// By node: its number among those of its routine that are reached in more than one way, counted from 1; 0 for
-    /// others.
+    /// By node: its number, from 1, among the nodes of its routine with several predecessors; 0 for all other nodes.
     pub(crate) joins: Vec<u32>,
-    /// The first one is the start rule.
+    /// The routines; the first one is the start rule.
     pub(crate) routines: Vec<Routine>,
     pub(crate) classes: Vec<Class>,
     pub(crate) fields: usize,
 }
 
 impl Program {
-    /// True if a call needs a frame that knows its offset: if it recurs, or is left in another way when it is empty.
+    /// True if a call needs a frame that records its offset: the call is recursive, or has another exit if it is empty.
     #[inline]
     pub(crate) fn needs_offset(&self, caller: u32, callee: u32) -> bool {
         let [caller, callee] = [caller, callee].map(|routine| &self.routines[routine as usize]);
         callee.is_iteration || callee.group.is_some() && callee.group == caller.group
     }
 
-    /// The node after a call, which may have matched the empty text.
+    /// Returns the node after a call. The exit differs if the call matched the empty string.
     #[inline]
     pub(crate) fn behind(&self, routine: u32, next: NodeId, is_empty: bool) -> NodeId {
         match self.nodes[next as usize] {
@@ -148,7 +147,7 @@ impl Program {
         }
     }
 
-    /// The bytes that a class may begin with.
+    /// Returns the bytes that a class may begin with.
     pub(crate) fn first_bytes(&self, node: NodeId) -> ByteSet {
         match self.nodes[node as usize] {
             Node::Class { class, .. } => self.classes[class as usize].first_bytes(),
@@ -156,27 +155,27 @@ impl Program {
         }
     }
 
-    /// Leads links past nodes that do nothing, and numbers the nodes that are reached in more than one way: once all nodes
-    /// are known.
+    /// Redirects edges past nodes without effect, and numbers the nodes with several predecessors. Called once all
+    /// nodes exist.
     pub(crate) fn complete(&mut self) {
         skip_jumps(self);
         number_joins(self);
     }
 
-    /// The number of nodes.
+    /// Returns the number of nodes.
     pub fn size(&self) -> usize {
         self.nodes.len()
     }
 }
 
-/// Leads all links past nodes with one branch, unless they mark a rule.
+/// Redirects all edges past nodes with one branch, unless they mark a rule.
 fn skip_jumps(program: &mut Program) {
     let mut targets: Vec<NodeId> = (0..program.nodes.len() as NodeId).collect();
     let mut is_known = vec![false; program.nodes.len()];
     let mut path = Vec::new();
     for node in 0..program.nodes.len() as NodeId {
         let mut target = node;
-        // Alternatives of a rule may be jumps in a circle; it is left at the node where it closes.
+        // The alternatives of a rule may be a cycle of jumps. The search stops at the node where it closes.
         while !std::mem::replace(&mut is_known[target as usize], true) {
             path.push(target);
             match &program.nodes[target as usize] {
@@ -204,13 +203,13 @@ fn skip_jumps(program: &mut Program) {
     }
 }
 
-/// Numbers the nodes that are reached in more than one way. Nodes that frames have in common are numbered together.
+/// Numbers the nodes with several predecessors. Nodes that several frames share are numbered together.
 fn number_joins(program: &mut Program) {
     let count = program.nodes.len();
     let mut ways = vec![0u8; count];
     let mut regions = Regions((0..count as NodeId).collect());
     for (index, node) in program.nodes.iter().enumerate() {
-        // One call may return from several frames.
+        // A call may return from several frames.
         let several = matches!(node, Node::Call { .. });
         for next in node.successors() {
             ways[next as usize] = ways[next as usize].saturating_add(1 + u8::from(several));

@@ -1,9 +1,9 @@
 //! Chart → the preferred reading, and its fields.
 //!
-//! Earlier alternatives are preferred, and one more iteration of a repetition to leaving it, as in the automaton. That
-//! reading is found without trying: the chart knows where each frame can end, so within one frame all ways are a graph
-//! of nodes and offsets, in which a call is an edge. A *visit* follows the preferred way through that graph to one of
-//! its goals, which are offsets where the frame may end.
+//! Prefers earlier alternatives, and one more iteration of a repetition over leaving it, as the automaton does. The
+//! search does not backtrack: the chart records where each frame can end, so all paths within a frame form a graph of
+//! nodes and offsets, in which a call is an edge. A *visit* follows the preferred path through that graph to one of its
+//! goals, which are offsets where the frame may end.
 //!
 //! ```text
 //! s = x y                      frame s at 0, goal 2:     call x ─┬─ 0 to 1 ─► call y ─── 1 to 2 ─► end
@@ -11,8 +11,8 @@
 //! y = *"a"                     frame x at 0, goals 1, 2: the first alternative ends at 1
 //! ```
 //!
-//! Where only one end of a call leads on it is not visited, unless it may hold fields. Within left recursion there may
-//! be no first reading, because there is always one with more iterations; there the longest text is taken.
+//! A call with only one end that leads to a goal is not visited, unless it may hold fields. Within left recursion there
+//! may be no first reading, because there is always one with more iterations; the longest match is taken there.
 
 use crate::chart::class;
 use crate::chart::program::{Node, NodeId};
@@ -23,7 +23,7 @@ use virgule_compiler::limits::Exceeded;
 /// The byte range of each field.
 pub type FieldSpans = Vec<Option<(usize, usize)>>;
 
-/// The fields of a text that matches; its chart has ends.
+/// Returns the fields of input that matches. The chart must record ends.
 pub fn fields(chart: &mut Chart<'_>) -> Result<FieldSpans, Exceeded> {
     let ends = Ends::new(chart);
     let program = chart.program;
@@ -31,7 +31,7 @@ pub fn fields(chart: &mut Chart<'_>) -> Result<FieldSpans, Exceeded> {
     let length = ends.length;
     let mut open = vec![Callee { frame: ROOT, end: length, field: None, outer: 0 }];
     while let Some(Callee { frame, end, field, outer }) = open.pop() {
-        // A field within itself is not found.
+        // A field nested in itself is not captured.
         let field = field.filter(|field| outer & 1 << field == 0);
         let begin = chart.frames[frame as usize].begin;
         if let Some(span) = field.and_then(|field| spans.get_mut(field as usize)) {
@@ -40,7 +40,7 @@ pub fn fields(chart: &mut Chart<'_>) -> Result<FieldSpans, Exceeded> {
         if program.routines[chart.frames[frame as usize].routine as usize].holds_fields {
             let outer = field.map_or(outer, |field| outer | 1 << field);
             let calls = visit(chart, &ends, frame, end)?.map_or(Vec::new(), |visit| visit.calls(chart));
-            // In the order of the text, because the last occurrence of a field counts.
+            // In input order, because the last occurrence of a field counts.
             open.extend(calls.into_iter().rev().map(|call| Callee { outer, ..call }));
         }
     }
@@ -52,7 +52,7 @@ struct Callee {
     frame: FrameId,
     end: u32,
     field: Option<u8>,
-    /// The fields around it, as bits.
+    /// The enclosing fields, as bits.
     outer: u64,
 }
 
@@ -69,26 +69,26 @@ impl Ends {
     }
 }
 
-/// A node at an offset, and the iterations of its frame so far.
+/// A node at an offset, and the number of iterations of its frame so far.
 type State = (NodeId, u32, u32);
 
-/// What a state takes in the lists of a visit, without links.
+/// Memory of a state in the lists of a visit, without edges.
 const STATE_BYTES: usize = 32;
-/// What a link takes, forward and back.
+/// Memory of an edge, forward and back.
 const LINK_BYTES: usize = 8;
-/// What an entry in the map of a visit takes.
+/// Memory of an entry in the map of a visit.
 const LOOKED_UP_BYTES: usize = 32;
 
-/// Lists of numbers, by index, in one piece of memory.
+/// Lists of numbers, by index, in one allocation.
 #[derive(Default)]
 struct Lists {
-    /// Where each list ends.
+    /// The end of each list.
     ends: Vec<u32>,
     all: Vec<u32>,
 }
 
 impl Lists {
-    /// By index: the numbers that are paired with it, in the order of the pairs.
+    /// Groups pairs by their first number, in the order of the pairs.
     fn grouped(count: usize, pairs: impl Iterator<Item = (u32, u32)> + Clone) -> Self {
         let mut ends = vec![0; count];
         pairs.clone().for_each(|(index, _)| ends[index as usize] += 1);
@@ -108,7 +108,7 @@ impl Lists {
         self.ends.len()
     }
 
-    /// Adds a list.
+    /// Appends a list.
     fn push(&mut self, list: impl Iterator<Item = u32>) {
         self.all.extend(list);
         self.ends.push(self.all.len() as u32);
@@ -120,27 +120,27 @@ impl Lists {
     }
 }
 
-/// The ways through a frame.
+/// The paths through a frame.
 pub struct Visit {
     frame: FrameId,
-    /// Where it may end.
+    /// The offsets where the frame may end.
     goals: Vec<u32>,
     states: Vec<State>,
-    /// By state: its successors, in order of preference; those of a call in the order of the ends of the callee.
+    /// By state: its successors, in order of preference. Those of a call are in the order of the ends of the callee.
     successors: Lists,
-    /// By state: true if it leads to a goal.
+    /// By state: true if a goal is reachable from it.
     leads: Vec<bool>,
-    /// By state: true if it was taken.
+    /// By state: true if it was visited.
     taken: Vec<bool>,
-    /// The way: states, each with the number of successors that were tried.
+    /// The current path: states, each with the number of successors tried.
     way: Vec<(u32, u32)>,
     /// The preferred end of a call, by state.
     preferred: HashMap<u32, u32>,
-    /// The memory that it takes, about.
+    /// The approximate memory of the visit.
     bytes: usize,
 }
 
-/// The visit of a frame that is at `end`. Visits of callees whose end is not known are on a stack beside this one.
+/// Returns the visit of a frame that is at `end`. Visits of callees with unknown end are on a separate stack.
 pub fn visit(
     chart: &mut Chart<'_>,
     ends: &Ends,
@@ -196,7 +196,7 @@ impl Visit {
             preferred: HashMap::new(),
             bytes: 0,
         };
-        // Only states that are reached in several ways are looked up.
+        // Only states with several predecessors are looked up.
         let (mut known, mut next) = (HashMap::from([(visit.states[0], 0u32)]), Vec::new());
         while visit.successors.count() < visit.states.len() {
             chart.account.item()?;
@@ -225,7 +225,7 @@ impl Visit {
         Ok(visit)
     }
 
-    /// Finds which states lead to a goal, from the goals backwards.
+    /// Finds the states that lead to a goal, from the goals backward.
     fn find_leads(&mut self, chart: &Chart<'_>) {
         let count = self.successors.count();
         let sources = |state: usize| self.successors.of(state).iter().map(move |&to| (to, state as u32));
@@ -245,10 +245,10 @@ impl Visit {
         matches!(chart.program.nodes[node as usize], Node::End) && self.goals.binary_search(&at).is_ok()
     }
 
-    /// Takes the next state of the way, or goes back where all that is left are loops.
+    /// Advances to the next state of the path, or goes back if only loops are left.
     fn step(&mut self, chart: &Chart<'_>, ends: &Ends) -> Step {
         let Some(&(state, tried)) = self.way.last() else {
-            // Not reached: a frame that ends at a goal has a way to it.
+            // Unreachable: a frame that ends at a goal has a path to it.
             return Step::Done(self.goals.last().copied().unwrap_or(ends.length));
         };
         let here = self.states[state as usize];
@@ -286,7 +286,7 @@ impl Visit {
         Step::Taken
     }
 
-    /// Sets the end of the last call of the way.
+    /// Sets the end of the last call of the path.
     fn prefer(&mut self, end: u32) {
         self.preferred.extend(self.way.last().map(|&(state, _)| (state, end)));
     }
@@ -296,7 +296,7 @@ impl Visit {
         Step::Taken
     }
 
-    /// The ends of a callee that lead to goals, with the states after it.
+    /// Returns the ends of a callee that lead to goals, with the states after it.
     fn ends_that_lead(&self, ends: &Ends, callee: FrameId, state: u32) -> Vec<(u32, u32)> {
         let behind = ends.ends.of(callee as usize).iter().zip(self.successors.of(state as usize));
         behind.map(|(&end, &next)| (end, next)).filter(|&(_, next)| self.leads[next as usize]).collect()
@@ -311,7 +311,7 @@ impl Visit {
         self.way().filter_map(call).collect()
     }
 
-    /// The states of the way but the last.
+    /// Returns all states of the path but the last.
     pub fn way(&self) -> impl Iterator<Item = WayState> + '_ {
         self.way.windows(2).map(|pair| {
             let [(node, _, at), (_, _, end)] =
@@ -321,7 +321,7 @@ impl Visit {
     }
 }
 
-/// A node of a way, with the offsets before and after it.
+/// A node of a path, with the offsets before and after it.
 #[derive(Debug, Clone, Copy)]
 pub struct WayState {
     pub node: NodeId,
@@ -329,7 +329,7 @@ pub struct WayState {
     pub end: u32,
 }
 
-/// The states that may follow, in order of preference.
+/// Adds the successors of a state, in order of preference.
 fn successors(chart: &Chart<'_>, ends: &Ends, (node, count, at): State, next: &mut Vec<State>) {
     let program = chart.program;
     match &program.nodes[node as usize] {
@@ -354,9 +354,9 @@ fn successors(chart: &Chart<'_>, ends: &Ends, (node, count, at): State, next: &m
     }
 }
 
-/// The frame of a routine at an offset.
+/// Returns the frame of a routine at an offset.
 pub fn find_frame(chart: &Chart<'_>, routine: u32, at: u32) -> Option<FrameId> {
-    // Frames are in the order of their offsets.
+    // Frames are sorted by offset.
     let first = chart.frames.partition_point(|frame| frame.begin < at);
     let here = chart.frames[first..].iter().take_while(|frame| frame.begin == at);
     here.into_iter().position(|frame| frame.routine == routine).map(|number| (first + number) as FrameId)

@@ -1,31 +1,31 @@
-//! Text → chart: all ways to match a rule, side by side, from left to right.
+//! Input → chart: all ways to match a rule, in parallel, from left to right.
 //!
-//! An Earley recognizer (Earley, CACM 13(2), 1970) over automata in place of dotted rules. An *item* is a node at an
-//! offset within a *frame*, which is a routine at the offset where it begins. All who call a routine at one offset
+//! An Earley recognizer (Earley, CACM 13(2), 1970) over automata instead of dotted rules. An *item* is a node at an
+//! offset within a *frame*, which is a routine at the offset where it begins. All callers of a routine at one offset
 //! share its frame, as in the graph-structured stack of GLL (Scott and Johnstone, LDTA 2010):
 //!
 //! ```text
 //! nest = "(" nest ")" / "a"          ((a))
-//!                                    frame nest at 0                 called for the whole text
-//!                                    frame nest at 1, ends at 4      called by the frame at 0, which goes on with ")"
-//!                                    frame nest at 2, ends at 3      called by the frame at 1, which goes on with ")"
+//!                                    frame nest at 0                 called for the entire input
+//!                                    frame nest at 1, ends at 4      called by the frame at 0, continues with ")"
+//!                                    frame nest at 2, ends at 3      called by the frame at 1, continues with ")"
 //! ```
 //!
-//! All items of an offset are found before those of the next, so that a frame is called only at its own offset. If it
-//! can be empty it has ended when it is called again; then the caller goes on at once. No item is handled twice at one
-//! offset, which ends the loops of left recursion and of rules that may be empty.
+//! All items of an offset are found before those of the next, so a frame is called only at its own offset. A frame that
+//! can be empty has already ended when it is called again, so the caller continues at once. No item is processed twice
+//! at one offset, which ends the loops of left recursion and of nullable rules.
 //!
-//! Shared so, a rule that may go on for long is open once for each offset where it began: in RFC 5322, a `subject` may
-//! contain all lines that follow it (`obs-unstruct`), so that time grows with the square of their number. So frames are
-//! shared by caller first: a routine that does not recur has one frame for each place that calls it, at
-//! whatever offset. What is open at an offset is then a set of nodes and stacks without offsets, of which a rule
-//! without recursion has a bounded number: it is matched in linear time, however ambiguous it is. Frames do not know
-//! where they began, so fields are not found in this way; and the number of stacks may be exponential in the number of
-//! rules, so that there is a limit, after which frames are shared by offset.
+//! With this sharing, a long-running rule is open once for each offset where it began: in RFC 5322, a `subject` may
+//! contain all lines that follow it (`obs-unstruct`), so the time is quadratic in their number. Therefore frames are
+//! shared by caller first: a nonrecursive routine has one frame for each call site, at any offset. The open items at an
+//! offset are then a set of nodes and stacks without offsets. A rule without recursion has a bounded number of these,
+//! so it matches in linear time, however ambiguous it is. Frames do not record where they began, so this mode captures
+//! no fields. The number of stacks may be exponential in the number of rules; at a limit, frames are shared by offset
+//! instead.
 //!
-//! Shared by offset, an unambiguous grammar in which a bounded number of frames is open takes linear time and memory,
-//! any other unambiguous grammar quadratic, an ambiguous one cubic time: Earley's bounds. Right recursion takes linear
-//! time because it is a jump (`build`), as it does by the method of Leo (TCS 82(1), 1991).
+//! Frames shared by offset have Earley's bounds: linear time and memory for an unambiguous grammar with a bounded
+//! number of open frames, quadratic for any other unambiguous grammar, cubic time for an ambiguous one. Right recursion
+//! takes linear time because it is a jump (`build`), as it does by the method of Leo (TCS 82(1), 1991).
 
 use crate::chart::class;
 use crate::chart::determinize::States;
@@ -50,15 +50,15 @@ pub struct Frame {
     pub begin: u32,
     /// The first and the last of its callers.
     pub callers: (u32, u32),
-    /// Where its marks begin.
+    /// The index of its first entry in `Chart::marks`.
     pub marks: u32,
     /// True if it ended where it began.
     pub empty: bool,
-    /// True if it is shared by caller, and so are the frames that it is left to.
+    /// True if the frame and all frames that it returns to are shared by caller.
     pub is_shared: bool,
 }
 
-/// Where a frame is left to.
+/// The continuation of a call.
 #[derive(Debug, Clone)]
 pub struct Caller {
     pub next: NodeId,
@@ -74,14 +74,14 @@ pub struct Item {
     pub frame: FrameId,
     /// The iterations so far, if the routine counts.
     pub count: u32,
-    /// The class that was read last.
+    /// The class that matched the last character.
     pub from: NodeId,
 }
 
 /// Called for each class that a closure meets.
 type Meet<'m, 'p> = &'m mut dyn FnMut(&Chart<'p>, NodeId, FrameId);
 
-/// What a caller and the entry for its frame take.
+/// Memory of a caller and of the entry for its frame.
 const BY_CALLER: usize = 64;
 
 #[derive(Debug)]
@@ -90,45 +90,45 @@ pub struct Chart<'p> {
     pub text: &'p str,
     pub frames: Vec<Frame>,
     pub callers: Vec<Caller>,
-    /// The frames and offsets where routines end, in the order of the offsets, if they are recorded.
+    /// If recorded: the frames that end, with the offset of each end, in order of the offsets.
     pub ends: Vec<(FrameId, u32)>,
-    /// By frame and join: the turn in which it was reached last.
+    /// By frame and join: the turn in which it was last reached.
     pub marks: Vec<u32>,
-    /// Counts each closure.
+    /// The number of closures so far.
     turn: u32,
-    /// The items of routines that count, in this turn.
+    /// The items of counted repetitions in this turn.
     counted: HashSet<(NodeId, FrameId, u32)>,
     /// By routine: its latest frame.
     pub latest: Vec<FrameId>,
     /// The items of the next offset, in order of preference.
     pub pending: Vec<Item>,
-    /// The items of this offset that are not handled yet.
+    /// The unprocessed items of this offset.
     pub open: Vec<Item>,
     pub records_ends: bool,
-    /// True if routines are not called that cannot begin with the next character.
+    /// True if routines that cannot begin with the next character are not called.
     looks_ahead: bool,
     /// The last offset with items.
     pub furthest: usize,
-    /// The offset before that at which the text could have ended.
+    /// The last offset before `furthest` at which the input could have ended.
     pub could_end: Option<usize>,
     pub matches: bool,
     pub account: Account,
-    /// The frames of routines that do not recur, by caller, if frames are shared so.
+    /// The frames of nonrecursive routines, by caller, if frames are shared by caller.
     pub by_caller: Option<HashMap<(u32, NodeId, FrameId, u32), FrameId>>,
 }
 
-/// What a chart is made for.
+/// The purpose of a chart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
     Match,
     Fields,
-    /// To explain an error at that offset: the items there are pending when it is done.
+    /// Explains an error at that offset: the items there are pending at the end.
     Explain(usize),
 }
 
 impl<'p> Chart<'p> {
-    /// The chart of the whole text. The ends of frames are known only if these are shared by offset; otherwise they are
-    /// shared by caller, unless that takes too many.
+    /// Returns the chart of the entire input. The ends of frames are known only if frames are shared by offset;
+    /// otherwise they are shared by caller, up to a limit.
     pub fn new(
         program: &'p Program,
         text: &'p str,
@@ -144,8 +144,7 @@ impl<'p> Chart<'p> {
         Self::shared(program, text, purpose, false, limits)
     }
 
-    /// The chart whose frames are shared by calls from one place of one frame at any offset, recursive calls excepted,
-    /// or by calls at one offset.
+    /// Returns the chart with frames shared by call site (except for recursive calls) or by offset.
     fn shared(
         program: &'p Program,
         text: &'p str,
@@ -188,7 +187,7 @@ impl<'p> Chart<'p> {
         let by_states = by_states && self.text.len() >= self.account.states_from();
         let (mut at, mut states) = (0, States::default());
         while !self.pending.is_empty() {
-            // At offset 0, calls of the start rule have its frame.
+            // At offset 0, calls of the start rule share its frame.
             if by_states && at > 0 && self.pending.iter().all(|item| self.is_shared(item)) {
                 at = self.run_states(at, &mut states)?;
                 continue;
@@ -213,7 +212,7 @@ impl<'p> Chart<'p> {
         }
     }
 
-    /// Handles items at an offset, and those that they lead to there. True if the start rule ends.
+    /// Processes items at an offset and the items they lead to there. True if the start rule ends.
     pub fn close_items(&mut self, items: impl Iterator<Item = Item>, at: usize) -> Result<bool, Exceeded> {
         self.open.extend(items);
         self.close(at, None)
@@ -224,7 +223,7 @@ impl<'p> Chart<'p> {
     }
 
     /// Calls `meet` with the classes that the given items at an offset lead to, in order of preference, and their
-    /// frames. True if the text may end there. The chart is as before when it is done.
+    /// frames. True if the input may end there. Restores the chart.
     pub fn met(
         &mut self,
         items: &[Item],
@@ -243,7 +242,7 @@ impl<'p> Chart<'p> {
         Ok(end)
     }
 
-    /// Handles all open items of an offset, and those that they lead to at the same offset. True if the start rule
+    /// Processes all open items of an offset and the items they lead to at the same offset. True if the start rule
     /// ends.
     fn close(&mut self, at: usize, mut meet: Option<Meet<'_, 'p>>) -> Result<bool, Exceeded> {
         self.begin_turn();
@@ -251,7 +250,7 @@ impl<'p> Chart<'p> {
         let byte = self.text.as_bytes().get(at).copied();
         let program = self.program;
         let mut ended = false;
-        // The last is handled first, so that items are handled in order of preference.
+        // The last item is processed first, which is the order of preference.
         while let Some(item) = self.open.pop() {
             self.account.item()?;
             if self.is_known(&item) {
@@ -296,7 +295,7 @@ impl<'p> Chart<'p> {
         Ok(ended)
     }
 
-    /// The length of a character if a class has it.
+    /// Returns the length of the character if the class contains it.
     #[inline]
     pub fn read(&self, class: u32, character: Option<(char, usize)>) -> Option<usize> {
         let (character, length) = character?;
@@ -305,14 +304,14 @@ impl<'p> Chart<'p> {
 
     fn begin_turn(&mut self) {
         self.turn += 1;
-        // Clearing takes time by the capacity.
+        // The time of `clear` is linear in the capacity.
         if self.counted.capacity() > 64 && self.counted.len() < self.counted.capacity() / 8 {
             self.counted = HashSet::with_capacity(2 * self.counted.len());
         }
         self.counted.clear();
     }
 
-    /// True if the item was handled in this turn. Only where nodes are reached in several ways it is remembered.
+    /// True if the item was already processed in this turn. Only nodes with several predecessors are recorded.
     #[inline]
     fn is_known(&mut self, item: &Item) -> bool {
         let join = self.program.joins[item.node as usize];
@@ -327,7 +326,7 @@ impl<'p> Chart<'p> {
         std::mem::replace(mark, self.turn) == self.turn
     }
 
-    // Frames: called, shared, and left.
+    // Frames: call and return.
 
     /// Calls a routine; `caller` is the item after it.
     pub fn call(&mut self, routine: u32, caller: Item, at: usize) -> Result<(), Exceeded> {
@@ -338,7 +337,7 @@ impl<'p> Chart<'p> {
             Some(frames) if !self.program.needs_offset(outside, routine) => frames.get(&key).copied(),
             _ => return self.call_by_offset(routine, caller, at),
         };
-        // A frame of the caller's own, at whatever offset it was called before.
+        // The frame of this caller, whatever the offset of an earlier call.
         let callee = match known {
             Some(known) => known,
             None => {
@@ -388,7 +387,7 @@ impl<'p> Chart<'p> {
         Ok(())
     }
 
-    /// A new frame; at an offset if it is for that alone.
+    /// Adds a frame, bound to an offset if there is one.
     pub fn frame(&mut self, routine: u32, at: Option<usize>) -> Result<FrameId, Exceeded> {
         let joins = self.program.routines[routine as usize].joins as usize;
         let joins = if self.program.routines[routine as usize].counts { 0 } else { joins };

@@ -1,4 +1,4 @@
-//! Small and hostile grammars and texts. `tests/oracles/general_matcher.rs` compares with automata and oracles.
+//! Small and hostile grammars and inputs. `tests/oracles/general_matcher.rs` compares with automata and oracles.
 
 use crate::chart::limits::ChartLimits;
 use crate::chart::{FieldSpans, Outcome, Program};
@@ -12,7 +12,7 @@ pub(crate) fn checked(grammar: &str) -> Checked {
     checked.unwrap_or_else(|| panic!("{}", diagnostics.render(false)))
 }
 
-/// The program of the first kind of a grammar.
+/// Compiles the first kind of a grammar.
 fn program(grammar: &str) -> Program {
     program_of(&checked(grammar))
 }
@@ -28,7 +28,7 @@ fn decides(grammar: &str, matching: &[&str], others: &[&str]) {
     for (texts, expected) in [(matching, true), (others, false)] {
         for text in texts {
             assert_eq!(program.matches(text), Ok(expected), "{grammar}\n{text:?}");
-            // Whatever their length, texts may be read by states.
+            // Input of any length may be matched by states.
             for states_from in [0, usize::MAX] {
                 let limits = ChartLimits { states_from, ..ChartLimits::default() };
                 assert_eq!(program.matches_within(text, limits), Ok(expected), "{grammar}\n{text:?}");
@@ -44,7 +44,7 @@ fn fields(program: &Program, text: &str) -> FieldSpans {
     }
 }
 
-/// The offset of the error, and the name of the rule.
+/// Returns the offset of the error and the name of the rule.
 fn error(grammar: &str, text: &str) -> (usize, Option<String>) {
     let checked = checked(grammar);
     match program_of(&checked).parse(text).expect("within the limits") {
@@ -88,7 +88,7 @@ fn counted_iterations_may_be_empty() {
         &[&("a".repeat(2001) + "b"), "a"],
     );
     decides("s = 500( *\"a\" x )\nx = [\"b\"]\n", &["", "aab", &"ab".repeat(500)], &[&"ab".repeat(501), "c"]);
-    // A body that ends in an empty rule is not empty itself.
+    // A body that ends in an empty rule is not itself empty.
     decides("s = 300( \"a\" x )\nx = *(\"b\" \"c\")\n", &[&"a".repeat(300)], &["aaa", &"a".repeat(301)]);
 }
 
@@ -97,12 +97,12 @@ fn every_sort_of_recursion() {
     decides("s = s \",\" \"a\" / \"a\"\n", &["a", "a,a,a"], &["", "a,", ",a"]);
     decides("s = \"a\" \",\" s / \"a\"\n", &["a", "a,a,a"], &["", "a,", ",a"]);
     decides("s = \"(\" s \")\" s / \"\"\n", &["", "()", "(()())()"], &["(", ")(", "(()"]);
-    // Mutual, hidden by what may be empty, and by nothing at all.
+    // Mutual recursion, hidden by a nullable element or not at all.
     decides("s = t \"x\" / \"y\"\nt = [\"z\"] s\n", &["y", "yx", "zyx", "zzyxx"], &["z", "zy", "x"]);
     decides("s = s s / \"a\" / \"\"\n", &["", "a", "aaaaa"], &["b", "ab"]);
     decides("s = *s \"a\"\n", &["a", "aaa"], &["", "ab"]);
     decides("s = *( *[\"a\"] [s] ) \"b\"\n", &["b", "aabb", "bab"], &["", "a"]);
-    // One byte does not decide it.
+    // One byte of lookahead does not decide it.
     decides("s = \"a\" s \"a\" / \"a\"\n", &["a", "aaa", "aaaaa"], &["", "aa", "aaaa"]);
 }
 
@@ -132,7 +132,7 @@ fn fields_are_those_of_the_preferred_reading() {
             &("a,".repeat(99) + "aa,"),
             vec![Some((198, 200))],
         ),
-        // Only where it is named in that rule.
+        // The binding applies only to references in that rule.
         (";! kind k\n;! fields x=t/x\ns = x t x\nt = \"-\" x\nx = 1*\"a\"\n", "aa-aa", vec![]),
     ] {
         let expected = if expected.is_empty() { vec![Some((3, 4))] } else { expected };
@@ -154,7 +154,7 @@ fn errors_have_an_offset_and_a_rule() {
 
 #[test]
 fn time_is_linear_without_recursion_however_ambiguous() {
-    // Each line may be the last one, or the beginning of an element that goes on over all others.
+    // Each line may be the last one, or the begin of an element that contains all others.
     let lines = program("s = *( line / rest )\nline = *%x21-7E CRLF\nrest = \"a\" *( %x20-7E / CR / LF )\n");
     let cost = |count: usize| lines.cost(&"abc\r\n".repeat(count)).expect("within the limits");
     assert!(cost(2000) < 11 * cost(200), "{} for ten times {}", cost(2000), cost(200));
@@ -176,7 +176,7 @@ fn deep_nesting_needs_no_stack() {
     assert!(
         matches!(nest.parse(&text[..text.len() - 1]), Ok(Outcome::Mismatch(error)) if error.offset == text.len() - 1)
     );
-    // Many rules in a chain.
+    // A long chain of rules.
     let chain: String = (0..1000).map(|rule| format!("r{rule} = [\"a\"] r{} \n", rule + 1)).collect();
     decides(
         &(chain + "r1000 = \"b\"\n"),
@@ -208,18 +208,18 @@ fn limits_are_named() {
 
 #[test]
 fn more_stacks_than_are_counted_are_shared_by_offset() {
-    // Each rule names the next one twice, and all may be empty: 2^30 stacks at the first offset.
+    // Each rule references the next one twice, and all are nullable: 2^30 stacks at the first offset.
     let rules: String = (0..30).map(|rule| format!("r{rule} = r{next} r{next}\n", next = rule + 1)).collect();
     decides(&(rules + "r30 = [\"a\"]\n"), &["", "aaaa"], &["b", "aab"]);
 }
 
 #[test]
 fn a_program_is_limited() {
-    // Copies of copies are counted, not made.
+    // Nested copies are counted, not made.
     let nested = program("s = 9(9(9(9(9(9(9(9(9\"a\"))))))))\n");
     assert!(nested.size() < 400, "{} nodes", nested.size());
     assert_eq!(nested.matches("aaa"), Ok(false));
-    // Single characters are one class, however often they are named again.
+    // Single characters are one class, however often they are referenced.
     let doubled: String =
         (0..40).map(|rule| format!("r{rule} = r{next} / r{next}\n", next = rule + 1)).collect();
     decides(&(doubled + "r40 = \"a\" / \"b\"\n"), &["a", "B"], &["", "c"]);
@@ -231,11 +231,11 @@ fn states_are_learned_once() {
     let text = "abé=12,".repeat(2000) + "x";
     assert_eq!(list.matches(&text), Ok(true));
     assert_eq!(list.matches(&text[..text.len() - 1]), Ok(false));
-    // One item for each character, but for the first ones.
+    // One item for each character except the first ones.
     let items = list.cost(&text).expect("within the limits");
     let characters = text.chars().count() as u64;
     assert!(items < characters + 200, "{items} items for {characters} characters");
-    // Within a recursion there are no states, but there are again after it.
+    // No states are used within a recursion; after it they are used again.
     let nested = program("s = *( ALPHA \",\" ) [ n ] *\"x\"\nn = \"(\" [ n ] \")\"\n");
     let text = "a,".repeat(1000) + &"(".repeat(50) + &")".repeat(50) + "xx";
     assert_eq!(nested.matches(&text), Ok(true));

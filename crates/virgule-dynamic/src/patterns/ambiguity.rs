@@ -1,7 +1,7 @@
-//! Whether a text has two readings: a search in the product of the automaton with itself, the shortest text first.
+//! Detects input with two readings: a search in the product of the automaton with itself, shortest input first.
 //!
-//! The search is exact. A pattern whose variables occur several times may be unambiguous all the same, because their
-//! values must be equal, which no finite automaton compares.
+//! The search is exact for the automaton. A pattern with repeated variables may still be unambiguous, because the
+//! values of a variable must be equal, which a finite automaton cannot compare.
 
 use crate::patterns::limits::{self, LimitError};
 use crate::patterns::nfa::{Automaton, EntryId, ReadEdge, StateId, readable};
@@ -10,7 +10,7 @@ use crate::patterns::values::{Slot, show};
 use std::collections::HashSet;
 use std::fmt;
 
-/// A shortest text with two readings.
+/// A shortest input with two readings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ambiguity {
     text: String,
@@ -18,13 +18,13 @@ pub struct Ambiguity {
 }
 
 impl Ambiguity {
-    /// The text.
+    /// Returns the input.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// Two readings of the text, as `x = "a", y = "b"`; the text may have more. Of all readings, a match gives that in
-    /// which the values of earlier variables are longest.
+    /// Returns two readings of the input, as `x = "a", y = "b"`. The input may have more; a match returns the reading
+    /// in which the values of earlier variables are longest.
     pub fn readings(&self) -> [&str; 2] {
         [&self.readings[0], &self.readings[1]]
     }
@@ -37,11 +37,11 @@ impl fmt::Display for Ambiguity {
     }
 }
 
-/// A pair of states that two readings of one text reach.
+/// A pair of states that two readings of one input reach.
 struct Pair {
     before: Option<usize>,
     byte: u8,
-    /// By what the readings came here.
+    /// The entries of the two readings into this pair.
     entries: [EntryId; 2],
 }
 
@@ -59,7 +59,7 @@ pub fn ambiguity(automaton: &Automaton, slots: &[Slot]) -> Result<Option<Ambigui
             return Ok(Some(search.witness(at, slots)));
         }
         for &byte in &classes {
-            // The witness has percent-encodings in upper case, as an expansion has them.
+            // The witness has upper-case percent-encodings, as an expansion has.
             if second.is_none_or(|second| search.is_lower_digit(second, byte))
                 && search.is_lower_digit(first, byte)
             {
@@ -85,13 +85,13 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// The entries that a state leads to on a byte, in order of preference.
+    /// Returns the entries that a state reaches on a byte, in order of preference.
     fn entries(&self, state: StateId, byte: u8) -> impl Iterator<Item = EntryId> {
         self.automaton.steps(state, byte).flat_map(|edge| edge.begin..edge.end)
     }
 
-    /// True for a lower-case hexadecimal digit, in a state that reads nothing but digits and leads to the same states
-    /// on the upper-case one.
+    /// True for a lower-case hexadecimal digit, in a state that accepts only digits and has the same transitions on the
+    /// upper-case digit.
     fn is_lower_digit(&self, state: StateId, byte: u8) -> bool {
         let is_digit = |edge: &ReadEdge| (edge.first..=edge.last).all(|byte| byte.is_ascii_hexdigit());
         byte.is_ascii_lowercase()
@@ -99,7 +99,7 @@ impl Search<'_> {
             && self.entries(state, byte).eq(self.entries(state, byte.to_ascii_uppercase()))
     }
 
-    /// Adds the pairs that are reached by one entry of each list.
+    /// Adds the pairs reached by one entry of each list.
     fn advance(
         &mut self,
         before: Option<usize>,
@@ -109,7 +109,7 @@ impl Search<'_> {
         other: &[EntryId],
     ) -> Result<(), LimitError> {
         for (index, &first) in one.iter().enumerate() {
-            // Of two readings that were one so far each pair is looked at once, the preferred one first.
+            // While the two readings are one, each pair is visited once, with the preferred entry first.
             let others = if same { &other[index..] } else { other };
             for &second in others {
                 let stop = |entry: EntryId| self.automaton.entries[entry as usize].stop;
@@ -124,7 +124,7 @@ impl Search<'_> {
         Ok(())
     }
 
-    /// The text and the readings that lead to a pair.
+    /// Returns the input and the readings that reach a pair.
     fn witness(&self, pair: usize, slots: &[Slot]) -> Ambiguity {
         let mut path = vec![pair];
         while let Some(before) = path.last().and_then(|&pair| self.pairs[pair].before) {

@@ -1,12 +1,12 @@
-//! A pattern → a tagged NFA of the texts that it matches (RFC 6570 section 3.2).
+//! Pattern → a tagged NFA of the strings that it matches (RFC 6570 section 3.2).
 //!
 //! ```text
 //! {?a,b}       unstarted  ──?──►  a  ──►  started  ──&──►  b  ──►  started  ──►
 //!                  └──────────────────?───────────────────►┘
 //! ```
 //!
-//! Before each variable of an expression there are two states: no variable was defined so far, or some were. An
-//! undefined variable is a transition past it.
+//! Two states precede each variable of an expression: no variable was defined so far, or some were. An undefined
+//! variable is a transition past it.
 
 use crate::patterns::error::{PatternError, PatternErrorKind};
 use crate::patterns::kind::ValueKind;
@@ -34,7 +34,7 @@ pub enum Element {
     Other(ValueKind, Encoding),
 }
 
-/// A variable of an expression, with all that is known of it.
+/// A variable of an expression, with everything known about it.
 struct Variable<'p> {
     name: &'p str,
     explode: bool,
@@ -45,7 +45,7 @@ struct Variable<'p> {
     optional: bool,
 }
 
-/// Composes the automaton of a pattern.
+/// Composes the NFA of a pattern.
 pub fn compose(pattern: &Pattern) -> Result<Composed, PatternError> {
     pattern.parts(|parts| {
         let parts: Vec<TemplatePart<'_>> = parts.collect();
@@ -92,7 +92,7 @@ struct Composer<'p> {
 }
 
 impl<'p> Composer<'p> {
-    /// A literal, as its expansion is (section 3.1).
+    /// Composes a literal as it is expanded (section 3.1).
     fn literal(&mut self, from: StateId, text: &str) -> Result<StateId, PatternError> {
         let none: [(&str, &str); 0] = [];
         let expanded = UriTemplate::parse(text)
@@ -137,7 +137,7 @@ impl<'p> Composer<'p> {
             let end = defined(nfa, begin, variable, &row)?;
             nfa.link(end, None, before[index + 1][1]);
             if variable.optional {
-                // Without names, all up to the next variable that is always defined are undefined too.
+                // Without names, all variables up to the next required one are undefined too.
                 let required = || variables[index + 1..].iter().position(|variable| !variable.optional);
                 let skipped = if row.is_named { Some(0) } else { required() };
                 let next = skipped.map_or(variables.len(), |skipped| index + 1 + skipped);
@@ -198,7 +198,7 @@ impl<'p> Composer<'p> {
         Ok(Variable { name, explode, slot, shape, kind, encoding, optional })
     }
 
-    /// The kind of a variable without a declared one.
+    /// Returns the kind of a variable without a declared one.
     fn default_kind(&self, operator: Operator, has_prefix: bool) -> ValueKind {
         match operator {
             Operator::Simple | Operator::Label | Operator::PathSegment
@@ -228,7 +228,7 @@ impl<'p> Composer<'p> {
     }
 }
 
-/// Reads what a defined variable expands to (section 3.2.1).
+/// Composes the expansion of a defined variable (section 3.2.1).
 fn defined(
     nfa: &mut Nfa,
     from: StateId,
@@ -254,7 +254,7 @@ fn defined(
     if shape == Shape::Text {
         return named(nfa, from, variable, row, tags);
     }
-    // The name of all, then items with separators between them.
+    // The common name, then items with separators between them.
     let mut from = from;
     if row.is_named && !explode {
         from = nfa.literal(from, variable.name)?;
@@ -284,7 +284,7 @@ fn defined(
     Ok(out)
 }
 
-/// Reads a string, after its name where the operator has names.
+/// Composes a string, after its name where the operator has names.
 fn named(
     nfa: &mut Nfa,
     from: StateId,
@@ -299,7 +299,7 @@ fn named(
     value(nfa, name, variable, row.if_empty.is_empty(), tags)
 }
 
-/// Reads `=` and a value, or nothing for an empty value if `bare_empty`.
+/// Composes `=` and a value; an empty value has no `=` if `bare_empty`.
 fn value(
     nfa: &mut Nfa,
     from: StateId,

@@ -1,11 +1,11 @@
-//! Why a pattern, or a set of patterns, cannot be compiled.
+//! Errors of the compilation of patterns and sets of patterns.
 
 use crate::patterns::ambiguity::Ambiguity;
 use crate::patterns::limits::LimitError;
 use std::fmt;
 use virgule_core::ParseError;
 
-/// A pattern that cannot be compiled: where, why, and what to do.
+/// A pattern that cannot be compiled: where, why, and how to fix it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PatternError {
     offset: usize,
@@ -13,23 +13,23 @@ pub struct PatternError {
     pattern: Option<usize>,
 }
 
-/// What a [`PatternError`] is about.
+/// The reason of a [`PatternError`].
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub enum PatternErrorKind {
-    /// The text is no URI template.
+    /// The string is not a URI template.
     Template(ParseError),
     /// The operator of an expression is reserved for extensions (RFC 6570 section 2.2).
     ReservedOperator,
-    /// A variable was declared that the template does not have.
+    /// The template does not have a declared variable.
     UnknownVariable(String),
     /// A list or an associative array with a prefix modifier, which has no expansion (section 2.4.1).
     PrefixOfComposite(String),
-    /// A kind of texts with a prefix modifier, which counts characters of values.
+    /// A kind of encoded strings with a prefix modifier, which counts characters of decoded values.
     PrefixOfText(String),
-    /// The grammar of a kind has errors; the text of the compiler.
+    /// The grammar of a kind has errors; the message of the compiler.
     Kind(String),
-    /// Two readings of one text.
+    /// Input with two readings.
     Ambiguous(Box<Ambiguity>),
     /// The pattern exceeds a limit.
     Limit(LimitError),
@@ -40,22 +40,22 @@ impl PatternError {
         PatternError { offset, kind, pattern: None }
     }
 
-    /// The same, in a pattern of a set.
+    /// Returns the error for a pattern of a set.
     pub(crate) fn of_pattern(self, pattern: usize) -> Self {
         PatternError { pattern: Some(pattern), ..self }
     }
 
-    /// The offset in the template; 0 if the error is about all of it.
+    /// Returns the offset in the template; 0 if the error concerns the entire template.
     pub fn offset(&self) -> usize {
         self.offset
     }
 
-    /// What is wrong, for programs.
+    /// Returns the reason, for programs.
     pub fn kind(&self) -> &PatternErrorKind {
         &self.kind
     }
 
-    /// The index of the pattern in its set, if the error is about one pattern of a set.
+    /// Returns the index of the pattern in its set, if the error concerns a single pattern of a set.
     pub fn pattern(&self) -> Option<usize> {
         self.pattern
     }

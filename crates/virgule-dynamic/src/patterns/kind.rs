@@ -1,4 +1,4 @@
-//! The kind of a variable: which values, or which texts, it has.
+//! The kind of a variable: its set of values, decoded or percent-encoded.
 
 use crate::patterns::error::{PatternError, PatternErrorKind};
 use crate::patterns::language::Language;
@@ -8,11 +8,11 @@ use virgule_compiler::analysis::{is_exact, recognizer};
 use virgule_compiler::nfa::calls::CallApproximation;
 use virgule_compiler::nfa::context::BuildContext;
 
-/// Which values a variable has: those that a rule of a grammar matches.
+/// The values of a variable: the strings that a rule of a grammar matches.
 ///
-/// A kind of *values* is about the text before it is percent-encoded: the expansion of a template encodes it, and a
-/// match decodes it. A kind of *texts* ([`Self::as_text`]) is about the text as a URI has it, percent-encodings
-/// included: such are the rules of RFC 3986.
+/// A kind of *values* constrains the value before percent-encoding: the expansion of a template encodes it, and a match
+/// decodes it. A kind of *texts* ([`Self::as_text`]) constrains the text as it appears in a URI, including
+/// percent-encodings, as the rules of RFC 3986 do.
 ///
 /// ```
 /// use virgule_dynamic::Library;
@@ -30,17 +30,18 @@ pub struct ValueKind {
 }
 
 impl ValueKind {
-    /// Any value: the kind of a variable without one.
+    /// Returns the kind of all values, which is the default of a variable.
     pub fn any() -> Self {
         ValueKind { language: Arc::new(Language::any()), is_text: false }
     }
 
-    /// The values that a rule matches: a rule of a built-in grammar, or of one that was added to the library.
+    /// Returns the values that a rule matches. The rule is from a built-in grammar or from one that was added to the
+    /// library.
     ///
     /// # Errors
     ///
-    /// There is no such rule, it nests without a bound, so that no finite automaton accepts it, or it exceeds a limit
-    /// of the compiler.
+    /// The rule does not exist, nests without a bound, so that no finite automaton accepts it, or exceeds a limit of
+    /// the compiler.
     pub fn rule(library: &mut Library, grammar: &str, rule: &str) -> Result<Self, PatternError> {
         let refused = |error: LoadError| PatternError::new(0, PatternErrorKind::Kind(error.to_string()));
         let id = library.rule_id(grammar, rule).map_err(refused)?;
@@ -57,8 +58,7 @@ impl ValueKind {
         Ok(ValueKind { language: Arc::new(Language::of(&machine)), is_text: false })
     }
 
-    /// The values that an expression of ABNF matches. The core rules of RFC 5234 and the rules of RFC 3986 can be
-    /// named.
+    /// Returns the values that an ABNF expression matches. It may use core rules (RFC 5234) and rules of RFC 3986.
     ///
     /// ```
     /// use virgule::patterns::ValueKind;
@@ -71,7 +71,7 @@ impl ValueKind {
     ///
     /// # Errors
     ///
-    /// As [`Self::rule`], and an expression that is none.
+    /// As [`Self::rule`], and if the expression has a syntax error.
     pub fn abnf(expression: &str) -> Result<Self, PatternError> {
         let mut library = Library::new();
         let text = format!(";! import rfc3986\npattern-value = {expression}\n");
@@ -80,28 +80,28 @@ impl ValueKind {
         Self::rule(&mut library, "pattern-value", "pattern-value")
     }
 
-    /// The same rule for the text of the variable as it appears in the URI, percent-encodings included.
+    /// Applies the rule to the text of the variable as it appears in the URI, including percent-encodings.
     #[must_use]
     pub fn as_text(self) -> Self {
         ValueKind { is_text: true, ..self }
     }
 
-    /// The texts of one segment of a path that is not empty: `segment-nz` of RFC 3986 section 3.3.
+    /// Returns the kind of one nonempty path segment: `segment-nz` of RFC 3986 section 3.3.
     pub fn segment() -> Self {
         Self::characters(b"!$&'()*+,;=:@-._~", true)
     }
 
-    /// The texts of the rest of a path, empty or not: `*( pchar / "/" )`.
+    /// Returns the kind of the rest of a path, empty or not: `*( pchar / "/" )`.
     pub fn path() -> Self {
         Self::characters(b"!$&'()*+,;=:@-._~/", false)
     }
 
-    /// Texts of reserved and unreserved characters and percent-encodings.
+    /// Returns the kind of reserved and unreserved characters and percent-encodings.
     pub(crate) fn reserved() -> Self {
         Self::characters(b"!$&'()*+,;=:@-._~/?#[]", false)
     }
 
-    /// Texts of letters, digits, these characters and percent-encodings.
+    /// Returns the kind of letters, digits, these characters and percent-encodings.
     fn characters(symbols: &[u8], not_empty: bool) -> Self {
         let hex = |target| vec![(b'0', b'9', target), (b'A', b'F', target), (b'a', b'f', target)];
         let repeat = u32::from(not_empty);

@@ -1,4 +1,4 @@
-//! The language of a kind: a minimal deterministic automaton over bytes.
+//! The language of a kind: a minimal DFA over bytes.
 
 use crate::patterns::limits::{self, LimitError};
 use crate::patterns::nfa::Nfa;
@@ -9,16 +9,16 @@ use virgule_compiler::nfa::partition;
 
 pub type RangeEdge = (u8, u8, u32);
 
-/// The automaton; state 0 is its start. Every state reaches an accept state.
+/// The DFA. State 0 is the start. Every state reaches an accept state.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Language {
-    /// By state: its transitions, whose ranges are disjoint.
+    /// By state: its transitions, which have disjoint ranges.
     pub edges: Vec<Vec<RangeEdge>>,
     pub accepts: Vec<bool>,
 }
 
 impl Language {
-    /// All texts, which are UTF-8 (RFC 3629 section 4).
+    /// Returns the language of all UTF-8 strings (RFC 3629 section 4).
     pub fn any() -> Self {
         let edges = vec![
             vec![
@@ -43,7 +43,7 @@ impl Language {
         Language { edges, accepts: (0..8).map(|state| state == 0).collect() }
     }
 
-    /// The language of a machine that calls no rule.
+    /// Returns the language of a machine without calls.
     pub fn of(machine: &Machine) -> Self {
         let row = |state: usize| {
             let steps = (0..=255u8).filter_map(|byte| Some((byte, machine.step(state as u32, byte)?.target)));
@@ -54,12 +54,12 @@ impl Language {
         Language { edges, accepts }.minimal()
     }
 
-    /// The language as it is encoded.
+    /// Returns the language in encoded form.
     pub fn encoded(&self, encoding: Encoding) -> Result<Self, LimitError> {
         let mut nfa = Nfa::default();
         let begin = nfa.state()?;
         let end = nfa.value(begin, self, encoding, false, Slot::tags(0)?)?;
-        // State 1 is the start of the language, which is deterministic as this one is.
+        // State 1 is the start of the language. The result is deterministic because this language is.
         let edges = nfa.states[1..].iter().map(|state| {
             state.bytes.iter().map(|&(first, last, target)| (first, last, target - 1)).collect()
         });
@@ -67,7 +67,7 @@ impl Language {
         Ok(Language { edges: edges.collect(), accepts: accepts.collect() }.minimal())
     }
 
-    /// By byte: true if some text has it.
+    /// By byte: true if some string of the language contains it.
     pub fn alphabet(&self) -> [bool; 256] {
         let mut alphabet = [false; 256];
         for &(first, last, _) in self.edges.iter().flatten() {
@@ -76,7 +76,7 @@ impl Language {
         alphabet
     }
 
-    /// The first characters of its texts, at most `length` of them. Fails if that takes more than `most` states.
+    /// Returns the strings, truncated to `length` characters. Fails if that takes more than `most` states.
     pub fn prefix(&self, length: usize, most: usize) -> Result<Self, LimitError> {
         let mut number: HashMap<(u32, usize), u32> = HashMap::from([((0, 0), 0)]);
         let mut states = vec![(0u32, 0usize)];
@@ -86,7 +86,7 @@ impl Language {
             let within_character = row.iter().any(|&(first, ..)| is_continuation(first));
             let mut edges = Vec::new();
             for &(first, last, target) in row {
-                // A byte that begins a character is one more.
+                // A byte that begins a character increases the count.
                 let count = count + usize::from(!is_continuation(first));
                 if count <= length {
                     let target = *number.entry((target, count)).or_insert_with(|| {
@@ -103,7 +103,7 @@ impl Language {
         Ok(made.minimal())
     }
 
-    /// True if it has the empty text.
+    /// True if the language contains the empty string.
     pub fn takes_empty(&self) -> bool {
         self.accepts[0]
     }
@@ -113,7 +113,7 @@ impl Language {
         edges.iter().find(|(first, last, _)| (*first..=*last).contains(&byte)).map(|edge| edge.2)
     }
 
-    /// True if all its texts are texts of `other`.
+    /// True if the language is a subset of `other`.
     pub fn is_within(&self, other: &Language) -> bool {
         let mut seen = HashSet::from([(0, 0)]);
         let mut open = vec![(0, 0)];
@@ -123,7 +123,7 @@ impl Language {
             }
             for &(first, last, target) in &self.edges[own as usize] {
                 for byte in first..=last {
-                    // Every state reaches an accept state, so a missing transition is a missing text.
+                    // Every state reaches an accept state, so a missing transition is a missing string.
                     let Some(next) = other.step(others, byte) else { return false };
                     if seen.insert((target, next)) {
                         open.push((target, next));
@@ -134,7 +134,7 @@ impl Language {
         true
     }
 
-    /// The minimal automaton without states that reach no accept state.
+    /// Returns the minimal DFA without states that reach no accept state.
     fn minimal(self) -> Self {
         let live = self.live();
         let rows: Vec<Vec<partition::LabelledEdge>> = self.edges.iter().map(|row| each(row, &live)).collect();
@@ -181,7 +181,7 @@ impl Language {
     }
 }
 
-/// The transitions of a state by single bytes, to live states alone.
+/// Returns the transitions of a state to live states, one for each byte.
 fn each(row: &[RangeEdge], live: &[bool]) -> Vec<partition::LabelledEdge> {
     let live = row.iter().filter(|edge| live[edge.2 as usize]);
     let mut edges: Vec<partition::LabelledEdge> = live
@@ -191,7 +191,7 @@ fn each(row: &[RangeEdge], live: &[bool]) -> Vec<partition::LabelledEdge> {
     edges
 }
 
-/// Transitions by bytes, in order, as ranges.
+/// Merges transitions on single bytes, in order, to ranges.
 fn ranges(steps: impl Iterator<Item = (u8, u32)>) -> Vec<RangeEdge> {
     let mut made: Vec<RangeEdge> = Vec::new();
     for (byte, target) in steps {
@@ -203,7 +203,7 @@ fn ranges(steps: impl Iterator<Item = (u8, u32)>) -> Vec<RangeEdge> {
     made
 }
 
-/// True for a byte that continues a character in UTF-8.
+/// True for a UTF-8 continuation byte.
 fn is_continuation(byte: u8) -> bool {
     byte & 0xC0 == 0x80
 }

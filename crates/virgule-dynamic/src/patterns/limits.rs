@@ -1,20 +1,20 @@
-//! What a pattern or a set may cost. The limits are counts, so that a pattern is refused on every machine or on none.
+//! Limits on the cost of a pattern or a set. They are counts, so that every machine rejects the same patterns.
 
-/// Variables of one pattern, each occurrence counted.
+/// Variables of one pattern, counting each occurrence.
 pub const VARIABLES: usize = 20_000;
-/// NFA states of one pattern, and of all patterns of a set together.
+/// NFA states of one pattern, and of all patterns of a set in total.
 pub const STATES: usize = 1_500_000;
-/// Steps of the search for the paths without a byte, of one pattern; each tag on a path is one too.
+/// Steps of the search for the empty paths of one pattern. Each tag on a path counts as a step.
 pub const PATHS: usize = 4_000_000;
-/// Cells of the table of one automaton: its states times its byte classes.
+/// Cells of the transition table of one automaton: states times byte classes.
 pub const CELLS: usize = 1 << 24;
-/// The total size of the sets of NFA states that the subset construction of one DFA keeps.
+/// The total size of the NFA state sets in the subset construction of one DFA.
 pub const MEMBERS: usize = 1 << 24;
-/// Pairs of NFA states that the search for a second reading visits.
+/// Pairs of NFA states visited by the search for a second reading.
 pub const PAIRS: usize = 1 << 20;
-/// Pairs of patterns that overlap and are reported.
+/// Reported pairs of overlapping patterns.
 pub const OVERLAPS: usize = 1_000;
-/// Languages of variables that differ in one set.
+/// Distinct languages of variables in one set.
 pub const LANGUAGES: usize = 256;
 
 /// `Ok` while `count` is within `limit`.
@@ -30,12 +30,12 @@ pub struct LimitError {
 }
 
 impl LimitError {
-    /// What is counted.
+    /// Returns the name of the counted items.
     pub fn what(&self) -> &'static str {
         self.what
     }
 
-    /// The largest allowed number.
+    /// Returns the maximum.
     pub fn limit(&self) -> usize {
         self.limit
     }

@@ -1,4 +1,4 @@
-//! Texts → values of the variables of a template.
+//! Input → values of the variables of a template.
 
 use crate::patterns::ambiguity::{self, Ambiguity};
 use crate::patterns::compose::compose;
@@ -13,9 +13,9 @@ use virgule_core::MAX_LENGTH;
 use virgule_core::parse::Expected;
 use virgule_core::template::{Value, Variables};
 
-/// Matches texts with a template: the inverse of its expansion. See [`Pattern`].
+/// Matches input with a template: the inverse of its expansion. See [`Pattern`].
 ///
-/// A match takes time linear in the length of the text.
+/// A match takes time linear in the length of the input.
 #[derive(Debug, Clone)]
 pub struct TemplateMatcher {
     reader: Reader,
@@ -44,13 +44,13 @@ impl TemplateMatcher {
         Ok(TemplateMatcher { reader: Reader::new(automaton)?, slots, ambiguity })
     }
 
-    /// A shortest text with two readings, if the pattern allows ambiguity and there is one. `None` too if the search
-    /// for it exceeds its limit.
+    /// Returns a shortest input with two readings, if the pattern allows ambiguity and has one. Also `None` if the
+    /// search exceeds its limit.
     pub fn ambiguity(&self) -> Option<&Ambiguity> {
         self.ambiguity.as_ref()
     }
 
-    /// The values of the variables whose expansion is this text, or is equivalent to it by percent-encoding.
+    /// Returns the values of the variables whose expansion is `text`, or is equivalent to it by percent-encoding.
     ///
     /// ```
     /// use virgule::patterns::Pattern;
@@ -60,7 +60,7 @@ impl TemplateMatcher {
     /// let matcher = Pattern::from(template).matcher()?;
     /// let uri = "https://example.com/a/b%20c?page=2";
     /// let values = matcher.match_text(uri)?;
-    /// assert_eq!(values.list("path"), ["a", "b c"]);
+    /// assert_eq!((values.list("path"), values.get("page")), (vec!["a".into(), "b c".into()], Some("2")));
     /// assert_eq!(template.expand(&values)?, uri);
     ///
     /// let error = matcher.match_text("https://example.com/?size=1").unwrap_err();
@@ -70,8 +70,8 @@ impl TemplateMatcher {
     ///
     /// # Errors
     ///
-    /// There are no such values: the offset, and what could be there; or occurrences of a variable have different
-    /// values.
+    /// No such values exist: the error has the offset and what was expected there. Or occurrences of a variable have
+    /// different values.
     pub fn match_text<'m, 't>(&'m self, text: &'t str) -> Result<TemplateMatch<'m, 't>, MatchError> {
         if text.len() > MAX_LENGTH {
             return Err(MatchError { offset: MAX_LENGTH, kind: MatchErrorKind::TooLong });
@@ -94,7 +94,7 @@ impl TemplateMatcher {
         self.match_text(text).is_ok()
     }
 
-    /// The names of the variables, each once, in the order of the template.
+    /// Returns the names of the variables, each once, in the order of the template.
     pub fn variables(&self) -> Vec<&str> {
         values::names(&self.slots)
     }
@@ -104,8 +104,8 @@ impl TemplateMatcher {
     }
 }
 
-/// The values of the variables of a template in a text. They are [`Variables`], from which the template expands to
-/// the text.
+/// The values of the variables of a template in an input. They are [`Variables`], from which the template expands to
+/// the input.
 #[derive(Clone)]
 pub struct TemplateMatch<'m, 't> {
     slots: &'m [Slot],
@@ -118,8 +118,8 @@ impl<'m, 't> TemplateMatch<'m, 't> {
         TemplateMatch { slots, parts, text }
     }
 
-    /// The value of a variable; `None` if it is undefined. Of a variable that occurs with a prefix modifier alone
-    /// this is the prefix.
+    /// Returns the value of a variable; `None` if it is undefined. For a variable that occurs only with a prefix
+    /// modifier, returns the prefix.
     pub fn value(&self, variable: &str) -> Option<Value<'t>> {
         let found = self.occurrences(variable);
         let (slot, parts) =
@@ -127,7 +127,7 @@ impl<'m, 't> TemplateMatch<'m, 't> {
         Some(slot.value(parts, self.text))
     }
 
-    /// The value of a variable that is a string; `None` if it is undefined, or no string.
+    /// Returns the value of a variable that is a string; `None` if it is undefined or not a string.
     pub fn text(&self, variable: &str) -> Option<Cow<'t, str>> {
         match self.value(variable)? {
             Value::Text(text) => Some(text),
@@ -135,7 +135,14 @@ impl<'m, 't> TemplateMatch<'m, 't> {
         }
     }
 
-    /// The items of a variable that is a list; none if it is undefined, or no list.
+    /// Returns a variable as it appears in the URI, including percent-encodings: its first occurrence, or its first item.
+    /// `None` if it is undefined.
+    pub fn get(&self, variable: &str) -> Option<&'t str> {
+        let (begin, end) = self.span(variable)?;
+        self.text.get(begin..end)
+    }
+
+    /// Returns the items of a variable that is a list; empty if it is undefined or not a list.
     pub fn list(&self, variable: &str) -> Vec<Cow<'t, str>> {
         match self.value(variable) {
             Some(Value::List(items)) => items.into_owned(),
@@ -143,14 +150,14 @@ impl<'m, 't> TemplateMatch<'m, 't> {
         }
     }
 
-    /// The text of a variable as the URI has it, percent-encodings included: that of its first occurrence, or of the
-    /// first item.
+    /// Returns the byte range of a variable as it appears in the URI, including percent-encodings: of its first
+    /// occurrence, or of its first item.
     pub fn span(&self, variable: &str) -> Option<(usize, usize)> {
         let (_, parts) = self.occurrences(variable).next()?;
         parts.spans.first().map(|&(begin, end)| (begin as usize, end as usize))
     }
 
-    /// The defined variables with their values, each once, in the order of the template.
+    /// Returns the defined variables with their values, each once, in the order of the template.
     pub fn values(&self) -> impl Iterator<Item = (&'m str, Value<'t>)> + '_ {
         values::names(self.slots).into_iter().filter_map(|name| Some((name, self.value(name)?)))
     }
@@ -160,7 +167,7 @@ impl<'m, 't> TemplateMatch<'m, 't> {
         all.filter(move |(slot, _)| slot.name == variable)
     }
 
-    /// All occurrences of a variable have one value, or prefixes of it.
+    /// Checks that all occurrences of a variable have one value or prefixes of it.
     pub(crate) fn check_occurrences(&self) -> Result<(), MatchError> {
         if values::names(self.slots).len() == self.slots.len() {
             return Ok(());
@@ -202,32 +209,32 @@ impl fmt::Debug for TemplateMatch<'_, '_> {
     }
 }
 
-/// Why a text does not match. `Display` shows no part of the text.
+/// Why input does not match. `Display` shows no part of the input.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MatchError {
     offset: usize,
     kind: MatchErrorKind,
 }
 
-/// What a [`MatchError`] is about.
+/// The reason of a [`MatchError`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MatchErrorKind {
-    /// No text of the template begins as this one does up to the offset and goes on so.
+    /// No string of the template begins with the input up to the offset and the following character.
     Syntax(Expected),
     /// Occurrences of this variable have different values, or some are undefined.
     Unequal(String),
-    /// The text is longer than [`MAX_LENGTH`].
+    /// The input is longer than [`MAX_LENGTH`].
     TooLong,
 }
 
 impl MatchError {
-    /// The offset in the text.
+    /// Returns the offset in the input.
     pub fn offset(&self) -> usize {
         self.offset
     }
 
-    /// What is wrong, for programs.
+    /// Returns the reason, for programs.
     pub fn kind(&self) -> &MatchErrorKind {
         &self.kind
     }

@@ -1,4 +1,4 @@
-//! URI templates (RFC 6570) matched back to the values of their variables, and many templates matched in one pass.
+//! URI templates (RFC 6570) matched in reverse to the values of their variables, and sets of templates.
 //!
 //! ```
 //! use virgule::patterns::{Pattern, PatternSet, ValueKind};
@@ -15,17 +15,17 @@
 //!
 //! ```text
 //! kind        the values of a variable: a rule of a grammar
-//! language    a minimal automaton of a kind
-//! pattern     a template, with what is known of its variables
+//! language    the minimal DFA of a kind
+//! pattern     a template with the declarations of its variables
 //! nfa         states, bytes, and tags where values begin and end
 //! compose     pattern → NFA
-//! ambiguity   a shortest text with two readings
-//! reading     the preferred reading of a text, in two passes
+//! ambiguity   a shortest input with two readings
+//! reading     the preferred reading of an input, in two passes
 //! values      readings → values
 //! matcher     all of these for one template
-//! set/        many patterns as one deterministic automaton: order, fields, overlaps
-//! limits      what a pattern or a set may cost
-//! error       why a pattern cannot be compiled
+//! set/        many patterns as one DFA: order, fields, overlaps
+//! limits      limits on the cost of a pattern or a set
+//! error       errors of the compilation of patterns
 //! typed       enums whose variants are the patterns of a set
 //! ```
 //!
@@ -55,7 +55,7 @@ pub use pattern::Pattern;
 pub use set::{Overlap, PatternMatch, PatternMatches, PatternReport, PatternSet, Shadowed};
 pub use typed::{UriPatterns, VariantError, VariantErrorKind};
 
-/// What derived code names, and may change in any release.
+/// Names used by derived code, which may change in any release.
 #[doc(hidden)]
 pub mod derive_support {
     pub use crate::patterns::nfa::{Automaton, ReadEdge, ReadEntry, Tag, TagEvent};

@@ -1,7 +1,7 @@
-//! A tagged NFA, with and without empty transitions. Tags note where values begin and end.
+//! A tagged NFA, with and without epsilon transitions. Tags record where values begin and end.
 //!
-//! Transitions without a byte are in order of preference, and what a state reads comes before them: the readings of an
-//! ambiguous text have the order of a backtracking matcher, in which earlier variables take as much as they can.
+//! Epsilon transitions are in order of preference and come after the bytes of a state: the readings of an ambiguous
+//! input have the order of a backtracking matcher, in which earlier variables match as much as they can.
 
 use crate::patterns::language::{Language, RangeEdge};
 use crate::patterns::limits::LimitError;
@@ -14,32 +14,32 @@ use virgule_compiler::bytes::{self, ByteClasses};
 /// The index of a state.
 pub type StateId = u32;
 
-/// Marks a position in the text: where the value of an occurrence of a variable begins or ends, or what `event` says.
+/// Marks a position in the input: an event of an occurrence of a variable, such as the begin of its value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Tag {
-    /// The index of the occurrence.
+    /// The index of the occurrence of the variable.
     pub slot: u32,
-    /// What the position is.
+    /// The meaning of the position.
     pub event: TagEvent,
 }
 
-/// What a tagged position is.
+/// The meaning of a tagged position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum TagEvent {
     /// A string, an item or the value of a pair begins.
     Begin,
-    /// It ends.
+    /// A string, an item or the value of a pair ends.
     End,
     /// The name of a pair begins.
     KeyBegin,
-    /// It ends.
+    /// The name of a pair ends.
     KeyEnd,
 }
 
 #[derive(Debug, Clone, Default)]
 pub struct NfaState {
     pub bytes: Vec<RangeEdge>,
-    /// Where it goes without a byte, in order of preference.
+    /// The epsilon transitions, in order of preference.
     pub empty: Vec<(Option<Tag>, StateId)>,
 }
 
@@ -58,12 +58,12 @@ impl Nfa {
         Ok(self.states.len() as u32 - 1)
     }
 
-    /// Adds a transition without a byte.
+    /// Adds an epsilon transition.
     pub fn link(&mut self, from: StateId, tag: Option<Tag>, to: StateId) {
         self.states[from as usize].empty.push((tag, to));
     }
 
-    /// Reads `text`; the hexadecimal digits of percent-encodings in any case.
+    /// Adds a literal. It matches the hexadecimal digits of percent-encodings in either case.
     pub fn literal(&mut self, mut from: StateId, text: &str) -> Result<StateId, LimitError> {
         let mut digits = 0;
         for byte in text.bytes() {
@@ -79,7 +79,7 @@ impl Nfa {
         Ok(from)
     }
 
-    /// Reads a text of a language, encoded, between two tags.
+    /// Adds the strings of a language, encoded, between two tags.
     pub fn value(
         &mut self,
         from: StateId,
@@ -108,7 +108,7 @@ impl Nfa {
         Ok(exit)
     }
 
-    /// Adds the transitions of a state of a language: a byte as itself, as its percent-encoding, or as either.
+    /// Adds the transitions of a state of a language: a byte as a literal, as its percent-encoding, or as either.
     fn encoded_row(
         &mut self,
         from: StateId,
@@ -116,7 +116,7 @@ impl Nfa {
         number: &[StateId],
         encoding: Encoding,
     ) -> Result<(), LimitError> {
-        // By the high digit of a percent-encoding: by the low one, where it leads.
+        // By the high digit of a percent-encoding: the low digits with their targets.
         let mut octets: BTreeMap<u8, Vec<(u8, StateId)>> = BTreeMap::new();
         for &(first, last, target) in row {
             let target = number[target as usize];
@@ -157,22 +157,22 @@ impl Nfa {
         Ok(())
     }
 
-    /// Reads a hexadecimal digit in either case.
+    /// Adds a hexadecimal digit in either case.
     fn digit(&mut self, from: StateId, digit: u8, to: StateId) {
         let read = &mut self.states[from as usize].bytes;
         values::digits(digit).for_each(|byte| read.push((byte, byte, to)));
     }
 }
 
-/// The NFA without empty transitions: from a byte to each state that reads the next one, with the tags on the way. All
-/// of it is arrays, which a macro writes as static ones.
+/// The NFA without epsilon transitions: a transition leads from a byte to each state that consumes the next one, with
+/// the tags on the path. All parts are arrays, so that a macro can generate them as statics.
 #[derive(Debug, Clone)]
 pub struct Automaton {
-    /// Of all states: the ranges of bytes that they read, and the entries after them, in order of preference.
+    /// Of all states: the ranges of bytes that they consume, and the entries after them, in order of preference.
     pub edges: Cow<'static, [ReadEdge]>,
-    /// By state: where its edges begin. They end where those of the next state begin.
+    /// By state: the begin of its edges, which end where those of the next state begin.
     pub states: Cow<'static, [u32]>,
-    /// The ways to states that read a byte, and to the accept state, in order of preference.
+    /// The paths to states that consume a byte, and to the accept state, in order of preference.
     pub entries: Cow<'static, [ReadEntry]>,
     /// The tags of all entries.
     pub tags: Cow<'static, [Tag]>,
@@ -185,7 +185,7 @@ pub struct Automaton {
 /// The index of an entry.
 pub type EntryId = u32;
 
-/// Bytes that a state reads, and the range of entries after them.
+/// A range of bytes that a state consumes, and the range of entries after them.
 #[derive(Debug, Clone, Copy)]
 pub struct ReadEdge {
     /// The first byte.
@@ -198,7 +198,7 @@ pub struct ReadEdge {
     pub end: EntryId,
 }
 
-/// A way to a state.
+/// An epsilon path to a state.
 #[derive(Debug, Clone, Copy)]
 pub struct ReadEntry {
     /// The state.
@@ -210,8 +210,7 @@ pub struct ReadEntry {
 }
 
 impl Automaton {
-    /// Removes the empty transitions. Of several ways from one state to another two are kept, which suffices to see
-    /// that there are two readings.
+    /// Removes the epsilon transitions. Keeps at most two paths from a state to another, enough to detect ambiguity.
     pub fn new(nfa: &Nfa) -> Result<Self, LimitError> {
         let mut entered = vec![false; nfa.states.len()];
         entered[0] = true;
@@ -241,40 +240,40 @@ impl Automaton {
         Ok(Automaton { edges, states, entries, tags, start: of_state[0], accept: nfa.accept })
     }
 
-    /// The number of states.
+    /// Returns the number of states.
     pub fn size(&self) -> usize {
         self.states.len() - 1
     }
 
-    /// The byte classes of all transitions.
+    /// Returns the byte classes of all transitions.
     pub fn classes(&self) -> ByteClasses {
         ByteClasses::of_ranges(self.edges.iter().map(|edge| (edge.first, edge.last)))
     }
 
-    /// What a state reads.
+    /// Returns the edges of a state.
     pub fn edges_of(&self, state: StateId) -> &[ReadEdge] {
         &self.edges[self.states[state as usize] as usize..self.states[state as usize + 1] as usize]
     }
 
-    /// The edges of a state that read a byte, in order of preference.
+    /// Returns the edges of a state that match a byte, in order of preference.
     pub fn steps(&self, state: StateId, byte: u8) -> impl Iterator<Item = &ReadEdge> + Clone {
         self.edges_of(state).iter().filter(move |edge| (edge.first..=edge.last).contains(&byte))
     }
 
-    /// A range of entries.
+    /// Returns a range of entries.
     pub fn entries(&self, (begin, end): (EntryId, EntryId)) -> &[ReadEntry] {
         &self.entries[begin as usize..end as usize]
     }
 
-    /// The tags of an entry.
+    /// Returns the tags of an entry.
     pub fn tags(&self, entry: &ReadEntry) -> &[Tag] {
         &self.tags[entry.tags_begin as usize..entry.tags_end as usize]
     }
 }
 
 impl Nfa {
-    /// The ways from a state to states that read a byte, with their tags, by a depth-first search in order of
-    /// preference.
+    /// Returns the epsilon paths from a state to states that consume a byte, with their tags, by a depth-first search
+    /// in order of preference.
     fn entries(
         &self,
         state: StateId,
@@ -282,7 +281,7 @@ impl Nfa {
         work: &mut usize,
     ) -> Result<Vec<(StateId, Vec<Tag>)>, LimitError> {
         let (mut found, mut visited): (Vec<(StateId, Vec<Tag>)>, _) = (Vec::new(), Vec::new());
-        // A state is visited twice at most, so one earlier entry may be the same.
+        // A state is visited at most twice, so at most one earlier entry has the same state.
         let mut earlier: HashMap<StateId, usize> = HashMap::new();
         let mut open: Vec<(StateId, Vec<Tag>)> = vec![(state, Vec::new())];
         while let Some((state, tags)) = open.pop() {
@@ -309,27 +308,26 @@ impl Nfa {
     }
 }
 
-/// One byte of each class, the most readable first.
+/// Returns one byte of each class, the most readable ones first.
 pub fn readable(classes: &ByteClasses) -> Vec<u8> {
     let mut seen = vec![false; classes.len()];
     let class = |byte: u8| usize::from(classes.class_of[byte as usize]);
     bytes::readable().filter(|&byte| !std::mem::replace(&mut seen[class(byte)], true)).collect()
 }
 
-/// A deterministic automaton over byte classes whose states are sets of states: state 0 is the empty set, state 1 the
-/// start.
+/// A DFA over byte classes whose states are sets of states. State 0 is the empty set, state 1 the start.
 pub struct Subsets {
-    /// By state and class: the state that follows.
+    /// By state and class: the next state.
     pub next: Vec<u32>,
     /// The members of all states, in order.
     pub members: Vec<StateId>,
-    /// By state: where its members begin. They end where those of the next state begin.
+    /// By state: the begin of its members, which end where those of the next state begin.
     pub sets: Vec<u32>,
 }
 
 impl Subsets {
-    /// The subset construction. `successors` adds the states after a member, by class; `cells` and `members` name what
-    /// the limits count.
+    /// Returns the subset construction. `successors` adds the states after a member, by class; `cells` and `members`
+    /// are the names of the limited counts.
     pub fn new(
         width: usize,
         mut start: Vec<StateId>,
@@ -365,7 +363,7 @@ impl Subsets {
         Ok(made)
     }
 
-    /// The members of a state.
+    /// Returns the members of a state.
     pub fn set(&self, state: usize) -> &[StateId] {
         &self.members[self.sets[state] as usize..self.sets[state + 1] as usize]
     }

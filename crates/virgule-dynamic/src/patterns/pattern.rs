@@ -1,4 +1,4 @@
-//! A template, with what is known of its variables.
+//! A template with the declarations of its variables.
 
 use crate::patterns::error::{PatternError, PatternErrorKind};
 use crate::patterns::kind::ValueKind;
@@ -8,20 +8,20 @@ use std::collections::BTreeMap;
 use virgule_core::schemes::UriTemplate;
 use virgule_core::template::TemplatePart;
 
-/// A template with the kinds of its variables: which texts it matches.
+/// A template with the kinds of its variables, which determine the strings that it matches.
 ///
-/// A pattern matches the texts to which its template expands, and those that are equivalent to them by
-/// percent-encoding (RFC 3986 section 6.2.2). Without declarations:
+/// A pattern matches the expansions of its template, and strings that are equivalent to them by percent-encoding (RFC
+/// 3986 section 6.2.2). Without declarations:
 ///
 /// | variable | value |
 /// |---|---|
-/// | `{var}`, `{+var}` | any string; defined in every text |
+/// | `{var}`, `{+var}` | any string; always defined |
 /// | `{.var}`, `{/var}`, `{;var}`, `{?var}`, `{&var}`, `{#var}` | any string, or undefined |
 /// | `{/var*}`, and other variables with `*` | a list of strings |
 /// | `{var:3}` | the first three characters of a string |
 ///
-/// In `{;a,b}`, `{?a,b}` and `{&a,b}` each variable may be undefined. In all other expressions the order tells which
-/// variables are defined, so one that may be undefined is only defined if those before it in its expression are.
+/// In `{;a,b}`, `{?a,b}` and `{&a,b}` each variable may be undefined. In all other expressions the order determines the
+/// defined variables, so an optional variable is defined only if those before it in its expression are.
 ///
 /// ```
 /// use virgule::patterns::{Pattern, ValueKind};
@@ -41,7 +41,7 @@ pub struct Pattern {
     pub(crate) allows_ambiguity: bool,
 }
 
-/// What was declared of a variable.
+/// The declarations of a variable.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Declared {
     pub kind: Option<ValueKind>,
@@ -50,21 +50,20 @@ pub(crate) struct Declared {
 }
 
 impl Pattern {
-    /// The pattern of a template.
+    /// Parses a template.
     ///
     /// # Errors
     ///
-    /// The text is no template.
+    /// The string is not a URI template.
     pub fn parse(template: &str) -> Result<Self, PatternError> {
         let template = UriTemplate::parse(template)
             .map_err(|error| PatternError::new(error.offset(), PatternErrorKind::Template(error)))?;
         Ok(Pattern::from(template))
     }
 
-    /// The pattern of a template whose variables are texts of paths, as routers have them: `{var}`, `{.var}` and
-    /// `{/var}` match a segment that is not empty ([`ValueKind::segment`]), `{+var}` the rest of a path
-    /// ([`ValueKind::path`]). Characters such as `@` and `:`, which the expansion of `{var}` percent-encodes, match
-    /// as they are.
+    /// Parses a template whose variables are parts of paths, as routers have them: `{var}`, `{.var}` and `{/var}` match
+    /// a nonempty segment ([`ValueKind::segment`]), `{+var}` matches the rest of a path ([`ValueKind::path`]).
+    /// Characters such as `@` and `:`, which the expansion of `{var}` percent-encodes, match literally.
     ///
     /// # Errors
     ///
@@ -73,7 +72,7 @@ impl Pattern {
         Ok(Pattern { is_route: true, ..Self::parse(template)? })
     }
 
-    /// The pattern that matches what a kind has, as the variable `text`.
+    /// Returns a pattern that matches the strings of a kind, as the variable `text`.
     pub fn of_kind(kind: ValueKind) -> Self {
         Self::of("{+text}").kind("text", kind.as_text())
     }
@@ -83,26 +82,26 @@ impl Pattern {
         Pattern { template, declared: BTreeMap::new(), is_route: false, allows_ambiguity: false }
     }
 
-    /// Declares the kind of a variable: of each item of a list, of the values of an associative array.
+    /// Declares the kind of a variable. For a list it applies to each item, for an associative array to the values.
     #[must_use]
     pub fn kind(self, variable: &str, kind: ValueKind) -> Self {
         self.declare(variable, |declared| declared.kind = Some(kind))
     }
 
-    /// Declares that a variable is a list. Those with `*` are lists without it.
+    /// Declares that a variable is a list. Variables with `*` are lists without this declaration.
     #[must_use]
     pub fn list(self, variable: &str) -> Self {
         self.declare(variable, |declared| declared.shape = Some(Shape::List))
     }
 
-    /// Declares that a variable is an associative array. The names in the value of an exploded one have no reserved
+    /// Declares that a variable is an associative array. The names in an exploded associative array have no reserved
     /// characters.
     #[must_use]
     pub fn map(self, variable: &str) -> Self {
         self.declare(variable, |declared| declared.shape = Some(Shape::Map))
     }
 
-    /// Declares that a variable is defined in every text.
+    /// Declares that a variable is always defined.
     #[must_use]
     pub fn required(self, variable: &str) -> Self {
         self.declare(variable, |declared| declared.optional = Some(false))
@@ -114,18 +113,18 @@ impl Pattern {
         self.declare(variable, |declared| declared.optional = Some(true))
     }
 
-    /// Accepts that some texts have two readings: a match gives the one in which earlier variables take the most.
+    /// Allows input with two readings. A match returns the reading in which earlier variables match the most.
     #[must_use]
     pub fn allow_ambiguity(self) -> Self {
         Pattern { allows_ambiguity: true, ..self }
     }
 
-    /// The template.
+    /// Returns the template.
     pub fn template(&self) -> &str {
         &self.template
     }
 
-    /// The names of the variables, each once, in the order of the template.
+    /// Returns the names of the variables, each once, in the order of the template.
     ///
     /// ```
     /// let pattern = virgule::patterns::Pattern::parse("/{user}{?page,user}")?;
@@ -134,7 +133,7 @@ impl Pattern {
     /// ```
     pub fn variables(&self) -> Vec<String> {
         let mut names: Vec<String> = Vec::new();
-        // A pattern is a template, so that there is no error.
+        // The template of a pattern is valid, so there is no error.
         let _ = self.parts(|parts| {
             for part in parts {
                 if let TemplatePart::Expression(expression) = part {
@@ -154,9 +153,9 @@ impl Pattern {
     ///
     /// # Errors
     ///
-    /// A declaration of a variable that the template does not have, an operator that RFC 6570 reserves for
-    /// extensions, a prefix modifier on a list, a limit, or a text with two readings, unless
-    /// [`Self::allow_ambiguity`] accepts it.
+    /// The template does not have a declared variable, an operator is reserved for extensions by RFC 6570, a list has a
+    /// prefix modifier, the pattern exceeds a limit, or some input has two readings, unless [`Self::allow_ambiguity`]
+    /// allows that.
     ///
     /// ```
     /// use virgule::patterns::{Pattern, ValueKind};
@@ -180,7 +179,7 @@ impl Pattern {
         self
     }
 
-    /// The parts of the template.
+    /// Calls `work` with the parts of the template.
     pub(crate) fn parts<T>(
         &self,
         work: impl FnOnce(&mut dyn Iterator<Item = TemplatePart<'_>>) -> Result<T, PatternError>,

@@ -1,45 +1,45 @@
-//! The preferred reading of a text, in two passes (Frisch and Cardelli, "Greedy Regular Expression Matching", ICALP
+//! The preferred reading of an input, in two passes (Frisch and Cardelli, "Greedy Regular Expression Matching", ICALP
 //! 2004).
 //!
-//! A deterministic automaton of the reversed NFA runs from the end of the text to its begin and notes, at each
-//! position, from which states the rest of the text is accepted. Then the NFA runs forward and takes, of the steps
-//! that lead to such a state, the preferred one. Neither pass goes back.
+//! A DFA of the reversed NFA runs from the end of the input to the begin and records, at each position, the states from
+//! which the rest of the input is accepted. Then the NFA runs forward and takes the preferred transition to such a
+//! state. Neither pass backtracks.
 
 use crate::patterns::limits::LimitError;
 use crate::patterns::nfa::{Automaton, StateId, Subsets, Tag};
 use std::borrow::Cow;
 use virgule_core::parse::{ByteSet, Expected};
 
-/// Finds the preferred reading of texts. All of it is arrays, which a macro writes as static ones.
+/// Finds the preferred reading of input. All parts are arrays, so that a macro can generate them as statics.
 #[derive(Debug, Clone)]
 pub struct Reader {
     /// By byte: its class.
     pub classes: [u8; 256],
     /// The number of classes.
     pub width: usize,
-    /// By state of the reversed automaton and byte class: the state that follows.
+    /// By state of the reversed DFA and byte class: the next state.
     pub next: Cow<'static, [u32]>,
-    /// Of all states of the reversed automaton: the NFA states from which the rest is accepted, in order.
+    /// Of all states of the reversed DFA: the NFA states from which the rest is accepted, in order.
     pub members: Cow<'static, [StateId]>,
-    /// By state of the reversed automaton: where its members begin. They end where those of the next state begin.
+    /// By state of the reversed DFA: the begin of its members, which end where those of the next state begin.
     pub sets: Cow<'static, [u32]>,
-    /// The automaton that is run forward.
+    /// The NFA of the forward pass.
     pub automaton: Automaton,
 }
 
 /// The tags of a reading, in order, with their positions.
 pub type Reading = Vec<(Tag, u32)>;
 
-/// The state of the reversed automaton without members.
+/// The state of the reversed DFA without members.
 const EMPTY: u32 = 0;
-/// The one at the end of a text.
+/// The state of the reversed DFA at the end of the input.
 const END: u32 = 1;
 
 impl Reader {
-    /// Determinizes the reversed automaton.
+    /// Determinizes the reversed NFA.
     pub fn new(automaton: Automaton) -> Result<Self, LimitError> {
         let classes = automaton.classes();
-        // By state: the ranges of bytes that lead to it, and from where.
+        // By state: the ranges of bytes that lead to it, with their sources.
         let mut sources = vec![Vec::new(); automaton.size()];
         for state in 0..automaton.size() as StateId {
             for edge in automaton.edges_of(state) {
@@ -65,7 +65,7 @@ impl Reader {
         })
     }
 
-    /// The preferred reading of a text; `None` if there is none.
+    /// Returns the preferred reading of `text`; `None` if there is none.
     pub fn read(&self, text: &[u8]) -> Option<Reading> {
         let mut accepted = vec![EMPTY; text.len() + 1];
         let mut state = END;
@@ -93,8 +93,8 @@ impl Reader {
         Some(reading)
     }
 
-    /// The offset at which no text that begins as `text` is accepted, and what could be there. Takes time
-    /// proportional to the length of the text times the size of the automaton.
+    /// Returns the length of the longest prefix that begins some match, and what is expected after it. Takes time
+    /// proportional to the length of the input times the size of the automaton.
     pub fn explain(&self, text: &[u8]) -> (usize, Expected) {
         let automaton = &self.automaton;
         let stops = |entries: (u32, u32)| automaton.entries(entries).iter().map(|entry| entry.stop);
@@ -118,7 +118,7 @@ impl Reader {
         (at, Expected { bytes: ByteSet(bytes), end })
     }
 
-    /// The members of a state of the reversed automaton.
+    /// Returns the members of a state of the reversed DFA.
     fn set(&self, state: u32) -> &[StateId] {
         &self.members[self.sets[state as usize] as usize..self.sets[state as usize + 1] as usize]
     }

@@ -4,25 +4,26 @@ use crate::patterns::set::{PatternMatch, PatternSet};
 use std::fmt;
 use virgule_core::template::FromVariablesError;
 
-/// An enum whose variants are the patterns of a set, and their fields the variables: what `#[derive(UriPatterns)]`
-/// (features `derive` and `patterns` of `virgule`) implements.
+/// An enum whose variants are the patterns of a set, with the variables as fields. `#[derive(UriPatterns)]` implements
+/// it (features `derive` and `patterns` of `virgule`).
 pub trait UriPatterns<'t>: Sized {
-    /// The set: its patterns are the variants, in the order in which they are declared.
+    /// Returns the set. Its patterns are the variants, in the order in which they are declared.
     fn patterns() -> &'static PatternSet;
 
-    /// The variant of a match of the set.
+    /// Converts a match of the set to a variant.
     ///
     /// # Errors
     ///
-    /// The type of a field refuses the value of its variable.
+    /// The type of a field rejects the value of its variable.
     fn from_match(found: &PatternMatch<'static, 't>) -> Result<Self, FromVariablesError>;
 
-    /// The variant whose template matches `text`: of several the most specific one, by the order of [`PatternSet`].
+    /// Returns the variant whose template matches `text`; of several, the most specific one by the order of
+    /// [`PatternSet`].
     ///
     /// # Errors
     ///
-    /// No template matches, or the type of a field refuses the value of its variable. Other variants that match are
-    /// not tried then.
+    /// No template matches, or the type of a field rejects the value of its variable. In the latter case, other
+    /// matching variants are not tried.
     #[inline]
     fn match_text(text: &'t str) -> Result<Self, VariantError> {
         let found = Self::patterns().first(text).ok_or(VariantError { kind: VariantErrorKind::NoMatch })?;
@@ -30,24 +31,24 @@ pub trait UriPatterns<'t>: Sized {
     }
 }
 
-/// Why a text is no variant. `Display` shows no part of the text.
+/// Why input is not a variant. `Display` shows no part of the input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct VariantError {
     kind: VariantErrorKind,
 }
 
-/// What a [`VariantError`] is about.
+/// The reason of a [`VariantError`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum VariantErrorKind {
-    /// No template matches the text.
+    /// No template matches the input.
     NoMatch,
-    /// A template matches, and the type of a field refuses the value of its variable.
+    /// A template matches, but the type of a field rejects the value of its variable.
     Value(FromVariablesError),
 }
 
 impl VariantError {
-    /// What is wrong, for programs.
+    /// Returns the reason, for programs.
     pub fn kind(&self) -> VariantErrorKind {
         self.kind
     }

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 use virgule_core::template::{Operator, Value};
 
-/// What a variable is: how its value is written.
+/// The shape of a variable, which determines how its value is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shape {
     /// A string.
@@ -26,7 +26,7 @@ pub struct Slot {
     pub shape: Shape,
     /// True if percent-encodings of reserved characters are part of values: `{+var}`, `{#var}`.
     pub reserved: bool,
-    /// How many characters of the value there are, if not all.
+    /// The maximum length of a prefix in characters, if there is a prefix modifier.
     pub prefix: Option<u16>,
 }
 
@@ -39,7 +39,7 @@ pub struct Parts {
     pub spans: Vec<(u32, u32)>,
 }
 
-/// By occurrence: its parts, without those of undefined variables.
+/// Returns the parts of each occurrence, without undefined variables.
 pub fn parts(reading: &[(Tag, u32)]) -> Vec<(usize, Parts)> {
     let mut all: Vec<(usize, Parts)> = Vec::new();
     for &(tag, at) in reading {
@@ -59,13 +59,13 @@ pub fn parts(reading: &[(Tag, u32)]) -> Vec<(usize, Parts)> {
 }
 
 impl Slot {
-    /// The tags of a string, an item, or the value of a pair.
+    /// Returns the tags of a string, an item, or the value of a pair.
     pub fn tags(index: usize) -> Result<[Tag; 2], LimitError> {
         limits::within(index + 1, limits::VARIABLES, "variables")?;
         Ok([TagEvent::Begin, TagEvent::End].map(|event| Tag { slot: index as u32, event }))
     }
 
-    /// The value of an occurrence.
+    /// Returns the value of an occurrence.
     pub fn value<'t>(&self, parts: &Parts, text: &'t str) -> Value<'t> {
         let decoded = |&(begin, end): &(u32, u32)| -> Cow<'t, str> {
             let part = text.get(begin as usize..end as usize).unwrap_or_default();
@@ -79,7 +79,7 @@ impl Slot {
     }
 }
 
-/// A reading in words: `x = "a", y = ["b", "c"]`.
+/// Describes a reading: `x = "a", y = ["b", "c"]`.
 pub fn show(reading: &[(Tag, u32)], slots: &[Slot], text: &str) -> String {
     let parts = parts(reading);
     let shown = parts.iter().map(|(slot, parts)| {
@@ -103,12 +103,12 @@ fn show_value(value: &Value<'_>) -> String {
     }
 }
 
-/// True if a prefix of `value` is `prefix`: all of its characters, or the first `length`.
+/// True if `prefix` is the first `length` characters of `value`, or all of a shorter `value`.
 pub fn is_prefix(value: &str, prefix: &str, length: u16) -> bool {
     value.chars().take(length.into()).eq(prefix.chars())
 }
 
-/// The names of variables, each once, in order.
+/// Returns the names of variables, each once, in order.
 pub fn names(slots: &[Slot]) -> Vec<&str> {
     let mut seen = HashSet::new();
     slots.iter().map(|slot| slot.name.as_ref()).filter(|name| seen.insert(*name)).collect()
@@ -116,19 +116,19 @@ pub fn names(slots: &[Slot]) -> Vec<&str> {
 
 // Percent-encoding of values as the operators of RFC 6570 write it, and its inverse.
 
-/// How the bytes of a value are written.
+/// The percent-encoding of a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Encoding {
-    /// As they are: the language is one of texts.
+    /// None: the language describes encoded strings.
     Text,
-    /// Unreserved characters as they are, all others percent-encoded.
+    /// Percent-encodes all bytes except unreserved characters.
     Unreserved,
-    /// The same, with reserved characters as they are too: `{+var}` and `{#var}`.
+    /// Percent-encodes all bytes except unreserved and reserved characters: `{+var}` and `{#var}`.
     Reserved,
 }
 
 impl Encoding {
-    /// True for a byte that is written as it is.
+    /// True for a byte that is written literally.
     pub fn is_plain(self, byte: u8) -> bool {
         match self {
             Encoding::Text => true,
@@ -137,8 +137,8 @@ impl Encoding {
         }
     }
 
-    /// True for a byte whose percent-encoding is read as that byte: those that are percent-encoded, and those that
-    /// mean the same with and without (RFC 3986 section 6.2.2.2).
+    /// True for a byte whose percent-encoding decodes to it: bytes that must be percent-encoded, and bytes that are
+    /// equivalent with and without (RFC 3986 section 6.2.2.2).
     pub fn is_encoded(self, byte: u8) -> bool {
         match self {
             Encoding::Text => false,
@@ -153,18 +153,18 @@ fn is_reserved(byte: u8) -> bool {
     Encoding::Reserved.is_plain(byte) && !Encoding::Unreserved.is_plain(byte)
 }
 
-/// The spellings of a hexadecimal digit.
+/// Returns the spellings of a hexadecimal digit.
 pub fn digits(digit: u8) -> impl Iterator<Item = u8> {
     let lower = char::from_digit(digit.into(), 16).map_or(b'0', |c| c as u8);
     let upper = lower.to_ascii_uppercase();
     [upper, lower].into_iter().take(if upper == lower { 1 } else { 2 })
 }
 
-/// The value whose expansion is `text`, or is equivalent to it.
+/// Returns the value whose expansion is `text`, or is equivalent to it.
 ///
-/// With `reserved`, percent-encodings of reserved characters stay: `{+var}` copies them, and writes the character as
-/// it is. So does that of `%` where two digits follow, which would be a percent-encoding otherwise. Octets that are
-/// no UTF-8 stay.
+/// With `reserved`, percent-encodings of reserved characters remain, because `{+var}` copies percent-encodings but
+/// writes reserved characters literally. A percent-encoded `%` before two digits remains too; decoding it would form a
+/// percent-encoding. Octets that are not UTF-8 remain.
 pub fn decode(text: &str, reserved: bool) -> String {
     let mut value = String::with_capacity(text.len());
     let mut rest = text;
@@ -203,14 +203,14 @@ pub fn decode(text: &str, reserved: bool) -> String {
     value + rest
 }
 
-/// The octet of the percent-encoding with that index, if they are adjacent.
+/// Returns the octet of the percent-encoding with that index, if the percent-encodings are adjacent.
 fn octet(text: &str, index: usize) -> Option<u8> {
     let triplet = text.as_bytes().get(3 * index..3 * index + 3)?;
     let digit = |byte: u8| char::from(byte).to_digit(16);
     (triplet[0] == b'%').then_some((digit(triplet[1])? << 4 | digit(triplet[2])?) as u8)
 }
 
-/// True if the value goes on with two hexadecimal digits.
+/// True if the value continues with two hexadecimal digits.
 fn begins_octet(octets: &[u8], behind: &str) -> bool {
     let value = octets.iter().copied().chain(behind.bytes());
     value.take(2).filter(u8::is_ascii_hexdigit).count() == 2

@@ -16,7 +16,7 @@
 //! multihash      12207f83b165…                                    multiformats, in hex
 //! ```
 //!
-//! A text of the forms `sri`, `repr-digest`, `unencoded-digest` and `fragment` may have several hashes.
+//! Input of the forms `sri`, `repr-digest`, `unencoded-digest` and `fragment` may contain several hashes.
 
 mod read;
 mod write;
@@ -79,22 +79,22 @@ impl Form {
         (Form::Multihash, "multihash"),
     ];
 
-    /// All forms.
+    /// Returns all forms.
     pub fn all() -> impl ExactSizeIterator<Item = Form> {
         Self::ALL.into_iter().map(|(form, _)| form)
     }
 
-    /// The form named `name`; `None` if there is none.
+    /// Returns the form named `name`; `None` if there is none.
     pub fn find(name: &str) -> Option<Form> {
         Self::all().find(|form| form.name() == name)
     }
 
-    /// The name of the form, by which [`Self::find`] finds it.
+    /// Returns the name of the form, by which [`Self::find`] finds it.
     pub const fn name(self) -> &'static str {
         Self::ALL[self as usize].1
     }
 
-    /// A warning if the meaning of the form differs from that of a name.
+    /// Returns a warning if the meaning of the form differs from that of a name.
     pub const fn caution(self) -> Option<&'static str> {
         match self {
             Form::Hex | Form::Nix32 => Some("the form does not say the algorithm"),
@@ -105,7 +105,7 @@ impl Form {
         }
     }
 
-    /// The notation of the form, if it names the algorithm and has the digest after a mark.
+    /// Returns the notation of the form, if it contains the algorithm and a separator before the digest.
     fn notation(self) -> Option<Notation> {
         let (list, mark, end, is_base64) = match self {
             Form::Sri => (SRI, "-", "", true),
@@ -133,7 +133,7 @@ struct Notation {
     is_base64: bool,
 }
 
-/// The names of the HTTP fields that have digests, each with the form that it is read as.
+/// The names of the HTTP fields that contain digests, each with the form that parses it.
 const FIELD_NAMES: [(&str, Form); 3] = [
     ("Repr-Digest:", Form::ReprDigest),
     // RFC 9530 section 2: the digest of the content, which is that of the representation unless it is partial.
@@ -141,8 +141,8 @@ const FIELD_NAMES: [(&str, Form); 3] = [
     ("Unencoded-Digest:", Form::UnencodedDigest),
 ];
 
-/// The base 32 of Nix, with its digits in reverse order: a digest is a little-endian number, and Nix writes the most significant
-/// digit first. The alphabet has no e, o, t, u.
+/// The base 32 of Nix, with its digits in reverse order: a digest is a little-endian number, and Nix writes the most
+/// significant digit first. The alphabet has no e, o, t, u.
 ///
 /// ```text
 /// bytes    b0         b1         …        bits  b0 is 7…0, b1 is 15…8, …
@@ -157,8 +157,8 @@ static NIX32_REVERSED: LazyLock<Encoding> = LazyLock::new(|| {
     base32.encoding().expect("32 different symbols")
 });
 
-/// The multicodec codes of untruncated algorithms. A multihash is a code, the number of bytes, and the bytes; truncated digests have
-/// the code of the full algorithm and their actual length.
+/// The multicodec codes of untruncated algorithms. A multihash is a code, the number of bytes, and the bytes. A
+/// truncated digest has the code of the full algorithm and its actual length.
 ///
 /// ```text
 /// 12 20 7f83b165…        code and length are varints: seven bits a byte, lowest first, top bit set if another
@@ -177,12 +177,12 @@ const MULTIHASH_CODES: &[(Algorithm, u32)] = &[
     (Algorithm::Blake2s256, 0xb260),
 ];
 
-/// The code of an algorithm; `None` if it has no code of its own.
+/// Returns the code of an algorithm; `None` if it has no unique code.
 fn multihash_code(algorithm: Algorithm) -> Option<u32> {
     MULTIHASH_CODES.iter().find(|(known, _)| *known == algorithm.whole()).map(|&(_, code)| code)
 }
 
-/// The algorithm with this code and this digest length in bytes.
+/// Returns the algorithm with this code and this digest length in bytes.
 fn multihash_algorithm(code: u32, length: usize) -> Option<Algorithm> {
     let (whole, _) = MULTIHASH_CODES.iter().find(|(_, known)| *known == code)?;
     Algorithm::all().find(|algorithm| algorithm.whole() == *whole && algorithm.length() == length)

@@ -8,7 +8,7 @@ use data_encoding::{BASE64, DecodeError, DecodeKind, Encoding, HEXLOWER_PERMISSI
 use virgule::schemes::OciReference;
 
 impl Form {
-    /// Guesses the form of a text by its prefix, or by its digest. Hex, nix32, binary and multihash are never guessed.
+    /// Guesses the form of the input by its prefix or its digest. Hex, nix32, binary and multihash are never guessed.
     ///
     /// ```
     /// use virgule_ni::Form;
@@ -37,8 +37,8 @@ impl Form {
         }
     }
 
-    /// Parses a text of this form. A form that does not contain the algorithm requires `algorithm`; with other forms,
-    /// `algorithm` must agree with the text, and selects one of several hashes.
+    /// Parses input of this form. A form that does not contain the algorithm requires `algorithm`; with other forms,
+    /// `algorithm` must agree with the input, and selects one of several hashes.
     ///
     /// ```
     /// use virgule_ni::{Algorithm, Form};
@@ -50,7 +50,7 @@ impl Form {
     ///
     /// # Errors
     ///
-    /// If the text is not of this form, has several hashes, or its algorithm is missing or differs. The error has an
+    /// If the input is not of this form, has several hashes, or its algorithm is missing or differs. The error has an
     /// offset.
     pub fn read(self, text: &str, algorithm: Option<Algorithm>) -> Result<Name, FormError> {
         let error = |(offset, kind)| FormError { form: self, offset, kind };
@@ -70,7 +70,7 @@ impl Form {
         }
     }
 
-    /// Parses a text of this form that may have several hashes, and returns those of the longest digests: content
+    /// Parses input of this form that may have several hashes, and returns those of the longest digests: content
     /// matches if it matches one of them (Subresource Integrity, "Get the strongest metadata from set"). Hashes of
     /// algorithms that the form does not have are ignored if there are others.
     ///
@@ -86,7 +86,7 @@ impl Form {
     ///
     /// # Errors
     ///
-    /// If the text is not of this form, or has no algorithm.
+    /// If the input is not of this form, or has no algorithm.
     pub fn read_strongest(self, text: &str) -> Result<Vec<Name>, FormError> {
         let parts = self.parts(text);
         if parts.len() < 2 {
@@ -99,7 +99,7 @@ impl Form {
         parts.iter().filter(|part| length(part) == strongest).map(of_part).collect()
     }
 
-    /// The hashes of a text. A form that has no list of algorithms has one hash, which is the whole text.
+    /// Returns the hashes of the input. A form without a list of algorithms has one hash, which is the entire input.
     fn parts(self, text: &str) -> Vec<Part<'_>> {
         let whole = Part { at: 0, text, algorithm: None };
         let parts: Vec<Part<'_>> = match self {
@@ -115,7 +115,7 @@ impl Form {
                 };
                 fragment.split('&').map(|part| self.part(text, part)).collect()
             }
-            // A digest alone, `sha256:…`, could also be a repository and a tag.
+            // A lone digest, `sha256:…`, could also be a repository and a tag.
             Form::Oci => match (self.part(text, text), OciReference::parse(text)) {
                 (digest @ Part { algorithm: Some(_), .. }, _) => vec![digest],
                 (_, Ok(reference)) => {
@@ -132,7 +132,7 @@ impl Form {
         }
     }
 
-    /// A part of a text, with the algorithm that it begins with.
+    /// Returns a part of the input, with the algorithm that it begins with.
     fn part<'t>(self, whole: &'t str, part: &'t str) -> Part<'t> {
         let notation = self.notation();
         let named = notation.and_then(|notation| Some((notation, part.split_once(notation.mark)?)));
@@ -171,7 +171,7 @@ impl Form {
     }
 }
 
-/// A hash in a text: its offset, and its algorithm if the form has that.
+/// A hash in the input: its offset, and its algorithm if the form contains one.
 #[derive(Clone, Copy)]
 struct Part<'t> {
     at: usize,
@@ -180,7 +180,7 @@ struct Part<'t> {
 }
 
 impl Notation {
-    /// The algorithm with this name. The case of names does not matter, as in the ABNF of Subresource Integrity.
+    /// Returns the algorithm with this name, ignoring case, as in the ABNF of Subresource Integrity.
     fn algorithm(self, name: &str) -> Option<Algorithm> {
         let known = self.list.iter().find(|(_, known)| known.eq_ignore_ascii_case(name));
         known.map(|&(algorithm, _)| algorithm)
@@ -208,7 +208,8 @@ impl Notation {
 
 type OffsetKind = (usize, FormErrorKind);
 
-/// The value of `Repr-Digest: sha-256=:…:`, a dictionary of structured fields (RFC 9651). The field name is optional.
+/// Returns the value of `Repr-Digest: sha-256=:…:`, a dictionary of structured fields (RFC 9651). The field name is
+/// optional.
 fn field_value(form: Form, text: &str) -> &str {
     let mut named = FIELD_NAMES.iter().filter(|&&(_, known)| known == form);
     named.find_map(|(name, _)| without_prefix(text, name)).unwrap_or(text).trim()
@@ -279,43 +280,43 @@ pub struct FormError {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FormErrorKind {
-    /// The text is not a valid hash name.
+    /// The input is not a valid hash name.
     Name(NameError),
     /// The form does not contain the algorithm, and no algorithm was given.
     WhichAlgorithm,
-    /// The text has this algorithm, but another one was given.
+    /// The input has this algorithm, but another one was given.
     OtherAlgorithm(Algorithm),
     /// The form or the registry does not contain the algorithm.
     UnknownAlgorithm,
-    /// The text has the wrong number of characters.
+    /// The input has the wrong number of characters.
     Characters {
         /// The algorithm of the digest.
         algorithm: Algorithm,
         /// The number of characters that the algorithm requires.
         expected: usize,
     },
-    /// The text has several hashes.
+    /// The input has several hashes.
     Several,
-    /// The text has `-` or `_` of base64url, and the form has base64.
+    /// The input contains `-` or `_` of base64url, but the form has base64.
     Base64url,
-    /// The text is not valid in this encoding.
+    /// The input is not valid in this encoding.
     Encoding(&'static str),
-    /// The text is expected to have this at the offset.
+    /// This was expected at the offset.
     Expected(&'static str),
 }
 
 impl FormError {
-    /// The form that the text was read as.
+    /// Returns the form by which the input was parsed.
     pub fn form(&self) -> Form {
         self.form
     }
 
-    /// The byte offset of the error.
+    /// Returns the byte offset of the error.
     pub fn offset(&self) -> usize {
         self.offset
     }
 
-    /// The kind of the error.
+    /// Returns the kind of the error.
     pub fn kind(&self) -> FormErrorKind {
         self.kind
     }

@@ -6,7 +6,7 @@ use crate::{Algorithm, Name, Scheme, UrlError};
 use data_encoding::{BASE64, HEXLOWER};
 
 impl Name {
-    /// Converts the name to a form. Parts that the form cannot express, such as authority and query, are dropped.
+    /// Converts the name to a form. Drops parts that the form cannot express, such as authority and query.
     ///
     /// ```
     /// use virgule_ni::{Algorithm, Digest, Form, Name};
@@ -58,7 +58,7 @@ impl Name {
                 let code = multihash_code(algorithm).ok_or(undefined(FormUnavailable::NoCode))?;
                 HEXLOWER.encode(&encode_multihash(code, bytes))
             }
-            // The notations were written above.
+            // Forms with a notation are handled above.
             _ => self.to_ni(),
         })
     }
@@ -109,20 +109,19 @@ pub enum FormUnavailable {
     OnlyThese(&'static [(Algorithm, &'static str)]),
     /// The algorithm has no suite ID.
     NoSuiteId,
-    /// The algorithm has no multicodec code of its own. The code `1d01` stands for both KT128 and KT256 of
-    /// KangarooTwelve.
+    /// The algorithm has no unique multicodec code. KT128 and KT256 of KangarooTwelve share the code `1d01`.
     NoCode,
     /// The name has no URL.
     NoUrl(UrlError),
 }
 
 impl FormUnavailableError {
-    /// The requested form.
+    /// Returns the requested form.
     pub fn form(&self) -> Form {
         self.form
     }
 
-    /// The reason.
+    /// Returns the reason.
     pub fn why(&self) -> FormUnavailable {
         self.why
     }

@@ -1,11 +1,11 @@
-//! Diagnoses texts that are meant as hash names, and proposes the intended name.
+//! Diagnoses input that is meant as a hash name, and proposes the intended name.
 //!
 //! Published names have a few common mistakes: hex digits instead of base64url, padding, `+` and `/`, `sha256`, two
 //! slashes instead of three. Each mistake is recognized and corrected in a proposal. The rest of this crate accepts
 //! only valid names.
 //!
-//! Other notations (Subresource Integrity, OCI and so on) are recognized too. A text outside of the grammar has no parse, so this
-//! module splits texts without the parser.
+//! Other notations (Subresource Integrity, OCI and so on) are recognized too. Input that does not match the grammar has
+//! no parse, so this module splits it without the parser.
 
 mod uri;
 mod value;
@@ -14,20 +14,20 @@ use crate::error::{NameErrorKind, messages};
 use crate::{Algorithm, Form, Name, NameError};
 use std::fmt;
 
-/// The diagnosis of a text.
+/// The diagnosis of an input.
 #[derive(Debug, Clone)]
 pub struct Explanation {
-    /// The name; an error if the text is not a valid name.
+    /// The name; an error if the input is not a valid name.
     pub name: Result<Name, NameError>,
-    /// The mistakes, in the order of the text. Empty for a valid name.
+    /// The mistakes, in input order. Empty for a valid name.
     pub findings: Vec<Finding>,
-    /// The name that was probably meant; `None` for a valid name, and if no name can be proposed.
+    /// The name that was probably intended; `None` for a valid name, or if no name can be proposed.
     pub proposal: Option<Name>,
-    /// The proposal in the form of the text.
+    /// The proposal in the form of the input.
     pub proposed_text: Option<String>,
 }
 
-/// Diagnoses a text.
+/// Diagnoses the input.
 ///
 /// ```
 /// use virgule_ni::explain;
@@ -44,7 +44,7 @@ pub struct Explanation {
 /// assert_eq!(meant, "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk");
 /// ```
 ///
-/// Linear in the length of the text.
+/// Takes time linear in the length of the input.
 pub fn explain(text: &str) -> Explanation {
     let name = Name::parse(text);
     if name.is_ok() {
@@ -71,7 +71,7 @@ fn explains(findings: &[Finding]) -> bool {
     findings.iter().any(hopeless)
 }
 
-/// The name of a text in another notation, and its `ni` text; `None` if the text is in no other notation.
+/// Returns the name of input in another notation, and its `ni` form; `None` if the input is in no other notation.
 fn other_notation(text: &str, findings: &mut Findings) -> Option<(Name, String)> {
     let form = Form::guess(text).filter(|form| !matches!(form, Form::Ni | Form::Nih | Form::Url))?;
     let name = form.read(text, None).ok()?;
@@ -83,7 +83,7 @@ fn other_notation(text: &str, findings: &mut Findings) -> Option<(Name, String)>
 /// A mistake and its offset.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Finding {
-    /// The byte offset in the text.
+    /// The byte offset in the input.
     pub offset: usize,
     /// The kind of the mistake.
     pub kind: FindingKind,
@@ -93,13 +93,13 @@ pub struct Finding {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FindingKind {
-    /// Blanks, quotes or angle brackets around the name.
+    /// Whitespace, quotes or angle brackets around the name.
     Around,
-    /// White space or control characters inside the name.
+    /// Whitespace or control characters inside the name.
     Blank,
     /// `ni:` is missing before `alg;val`.
     NoScheme,
-    /// The text is another notation of a digest.
+    /// The input is another notation of a digest.
     OtherForm(Form),
     /// `ni://alg;val`: two slashes are followed by an authority.
     TwoSlashes,
@@ -112,11 +112,11 @@ pub enum FindingKind {
         /// The correct separator: `;`, in a URL `/`.
         expected: char,
     },
-    /// A fragment or query that the form does not have, and that is dropped.
+    /// A fragment or query that the form cannot have. The proposal drops it.
     LeftOut,
     /// A percent-encoding where the grammar allows none.
     PercentEncoded,
-    /// A misspelt name of an algorithm.
+    /// A misspelled name of an algorithm.
     Algorithm(Algorithm),
     /// A suite ID outside of `nih`.
     Number(Algorithm),
@@ -128,7 +128,7 @@ pub enum FindingKind {
     EncodedHex,
     /// `=` at the end of `val`.
     Padding,
-    /// `+` and `/` in place of `-` and `_`.
+    /// `+` and `/` instead of `-` and `_`.
     Base64Alphabet,
     /// Unused bits of the last character that are not zero.
     TrailingBits,
@@ -141,11 +141,11 @@ pub enum FindingKind {
     },
     /// A separator other than `-` between the digits of `nih`.
     Groups,
-    /// base64url in place of the hex digits of `nih`.
+    /// base64url instead of the hex digits of `nih`.
     Base64InNih,
     /// A wrong check digit, or a wrong digit.
     CheckDigit {
-        /// The check digit that belongs to the digits.
+        /// The correct check digit for the digits.
         expected: char,
     },
     /// Any other error.
@@ -198,7 +198,7 @@ impl From<NameError> for Finding {
     }
 }
 
-/// The findings so far, in the order in which they were made.
+/// The findings so far.
 struct Findings(Vec<Finding>);
 
 impl Findings {

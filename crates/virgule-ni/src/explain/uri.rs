@@ -1,4 +1,4 @@
-//! The parts around algorithm and value: white space, scheme, slashes, authority, query and fragment.
+//! The parts around algorithm and value: whitespace, scheme, slashes, authority, query and fragment.
 //!
 //! ```text
 //!  <ni://sha256;f4Ox…==#x>
@@ -13,7 +13,7 @@ use super::{FindingKind, Findings, other_notation};
 use crate::name::WELL_KNOWN;
 use crate::{Algorithm, Digest, Name, Scheme, check_digit};
 
-/// The proposed name, and its text in the form of the input.
+/// Returns the proposed name, and the name in the form of the input.
 pub(super) fn propose(text: &str, findings: &mut Findings) -> Option<(Name, String)> {
     let around = |letter: char| letter.is_whitespace() || letter.is_control() || "<>\"'`".contains(letter);
     let begin = text.len() - text.trim_start_matches(around).len();
@@ -42,7 +42,7 @@ pub(super) fn propose(text: &str, findings: &mut Findings) -> Option<(Name, Stri
     other_notation(piece.text, findings)
 }
 
-/// The proposal for a text with the scheme `ni`, whose rest is `rest`.
+/// Proposes a name for input with the scheme `ni`, followed by `rest`.
 fn ni(rest: TextSpan<'_>, findings: &mut Findings) -> Option<(Name, String)> {
     let (rest, query) = ends(rest, true, findings);
     let body = rest.text.trim_start_matches('/');
@@ -65,7 +65,7 @@ fn ni(rest: TextSpan<'_>, findings: &mut Findings) -> Option<(Name, String)> {
     compose(digest, authority, query, findings)
 }
 
-/// The proposal for a text with the scheme `http` or `https`, whose rest after the slashes is `rest`.
+/// Proposes a name for input with the scheme `http` or `https` and slashes, followed by `rest`.
 fn url(scheme: Scheme, rest: TextSpan<'_>, findings: &mut Findings) -> Option<(Name, String)> {
     let (rest, query) = ends(rest, true, findings);
     let (authority, behind) = rest.text.split_once(WELL_KNOWN)?;
@@ -76,7 +76,7 @@ fn url(scheme: Scheme, rest: TextSpan<'_>, findings: &mut Findings) -> Option<(N
     Some((name, text))
 }
 
-/// The proposal for a text with the scheme `nih`, whose rest is `rest`.
+/// Proposes a name for input with the scheme `nih`, followed by `rest`.
 fn nih(rest: TextSpan<'_>, findings: &mut Findings) -> Option<(Name, String)> {
     let (rest, _) = ends(rest, false, findings);
     let body = rest.text.trim_start_matches('/');
@@ -92,7 +92,7 @@ fn nih(rest: TextSpan<'_>, findings: &mut Findings) -> Option<(Name, String)> {
     if let Some(check) =
         check.filter(|check| !check.text.eq_ignore_ascii_case(expected.encode_utf8(&mut [0; 4])))
     {
-        // It is not known which digit is wrong, so there is no proposal.
+        // It is unknown which digit is wrong, so there is no proposal.
         findings.add(check.at, FindingKind::CheckDigit { expected });
         return None;
     }
@@ -123,7 +123,7 @@ fn ends<'t>(
     }
 }
 
-/// The digest of `alg`, a separator and `val`.
+/// Parses `alg`, a separator and `val`.
 fn alg_val(piece: TextSpan<'_>, separator: char, findings: &mut Findings) -> Option<Digest> {
     let right = piece.split(separator).filter(|(alg, _)| !alg.text.contains([':', ',', '/']));
     let (alg, val) = match right {
@@ -140,7 +140,7 @@ fn alg_val(piece: TextSpan<'_>, separator: char, findings: &mut Findings) -> Opt
     value::ni(algorithm, val, findings)
 }
 
-/// The name with authority and query, and the `ni` text of the name. An invalid query is dropped.
+/// Returns the name with authority and query, and its `ni` form. Drops an invalid query.
 fn compose(
     digest: Digest,
     authority: &str,

@@ -26,7 +26,7 @@ impl<'t> TextSpan<'t> {
         self.at + self.text.len()
     }
 
-    /// Splits the part at the first `mark`, which is in neither result.
+    /// Splits the part at the first `mark`, which is excluded.
     pub fn split(self, mark: char) -> Option<(TextSpan<'t>, TextSpan<'t>)> {
         let (before, behind) = self.text.split_once(mark)?;
         let at = self.at + before.len() + mark.len_utf8();
@@ -39,13 +39,13 @@ impl<'t> TextSpan<'t> {
     }
 }
 
-/// The algorithm with this name, misspelt name or suite ID.
+/// Returns the algorithm with this name, misspelled name or suite ID.
 pub(super) fn algorithm_like(alg: &str) -> Option<Algorithm> {
     Algorithm::meant_by(alg).or_else(|| nih::algorithm(alg).ok())
 }
 
-/// The algorithm of a name. A misspelt name, a suite ID (unless `numbers`), and a broken or unknown algorithm are
-/// findings.
+/// Returns the algorithm of a name. A misspelled name, a suite ID (unless `numbers`), and a broken or unknown algorithm
+/// are findings.
 pub(super) fn algorithm(alg: TextSpan<'_>, numbers: bool, findings: &mut Findings) -> Option<Algorithm> {
     let text = undone(alg, findings);
     let (number, meant) = (nih::algorithm(&text), Algorithm::meant_by(&text));
@@ -68,7 +68,7 @@ pub(super) fn algorithm(alg: TextSpan<'_>, numbers: bool, findings: &mut Finding
     None
 }
 
-/// The digest that the `val` of an `ni` name means.
+/// Returns the digest that the `val` of an `ni` name means.
 pub(super) fn ni(algorithm: Algorithm, val: TextSpan<'_>, findings: &mut Findings) -> Option<Digest> {
     let text = undone(val, findings);
     let text = without_blanks(&text, val.at, findings);
@@ -101,7 +101,7 @@ pub(super) fn ni(algorithm: Algorithm, val: TextSpan<'_>, findings: &mut Finding
     None
 }
 
-/// The digest that the digits of an `nih` name mean.
+/// Returns the digest that the digits of an `nih` name mean.
 pub(super) fn nih(algorithm: Algorithm, digits: TextSpan<'_>, findings: &mut Findings) -> Option<Digest> {
     let text = undone(digits, findings);
     let groups = |letter: char| letter.is_whitespace() || ":._".contains(letter);
@@ -126,7 +126,7 @@ pub(super) fn nih(algorithm: Algorithm, digits: TextSpan<'_>, findings: &mut Fin
     Digest::new(algorithm, &bytes).ok()
 }
 
-/// Decodes base64url; unused bits that are not zero are a finding.
+/// Decodes base64url. Nonzero unused bits are a finding.
 fn base64(text: &str, whole: TextSpan<'_>, findings: &mut Findings) -> Option<Vec<u8>> {
     if let Some((at, found)) = text.char_indices().find(|&(_, letter)| !is_base64url(letter)) {
         findings.add_error(whole.at + at, NameErrorKind::NotBase64url { found });
@@ -145,12 +145,12 @@ fn base64(text: &str, whole: TextSpan<'_>, findings: &mut Findings) -> Option<Ve
     BASE64URL_NOPAD.decode(canonical.as_bytes()).ok()
 }
 
-/// Decodes hex digits; `None` if the text is empty or not hexadecimal.
+/// Decodes hex digits; `None` if the string is empty or not hexadecimal.
 fn hex(digits: &str) -> Option<Vec<u8>> {
     HEXLOWER_PERMISSIVE.decode(digits.as_bytes()).ok().filter(|bytes| !bytes.is_empty())
 }
 
-/// A digest by the algorithm with the same hash function and this number of bytes, such as `sha-256` for `sha-256-128`.
+/// Returns a digest by the algorithm with the same hash function and this length (`sha-256` for `sha-256-128`).
 fn of_family(named: Algorithm, bytes: &[u8]) -> Option<Digest> {
     let family = |algorithm: Algorithm| algorithm.name().split('-').next();
     let fits =
@@ -167,7 +167,7 @@ fn noted(named: Algorithm, digest: Digest, val: TextSpan<'_>, findings: &mut Fin
     digest
 }
 
-/// The percent-decoded text; the text itself if it does not decode to UTF-8. A percent-encoding is a finding.
+/// Percent-decodes a part; returns it unchanged if it does not decode to UTF-8. A percent-encoding is a finding.
 fn undone<'t>(piece: TextSpan<'t>, findings: &mut Findings) -> Cow<'t, str> {
     let encoded = Encoded::<rule::Query>::new(piece.text).ok();
     match encoded.and_then(|encoded| encoded.decode().ok()) {
@@ -180,7 +180,7 @@ fn undone<'t>(piece: TextSpan<'t>, findings: &mut Findings) -> Cow<'t, str> {
     }
 }
 
-/// The text without white space and control characters, which are a finding.
+/// Removes whitespace and control characters, which are a finding.
 fn without_blanks(text: &str, at: usize, findings: &mut Findings) -> String {
     let blank = |letter: char| letter.is_whitespace() || letter.is_control();
     if let Some(first) = text.find(blank) {

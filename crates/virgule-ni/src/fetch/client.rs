@@ -1,7 +1,7 @@
 //! The HTTP client, the URLs that it may request, and the mapping of its errors.
 //!
 //! ureq performs single exchanges. It is configured to return every status as a response, and not to follow redirects
-//! or decode content codings: this crate does both.
+//! or decode content codings; this crate does both.
 
 use crate::error::messages;
 use crate::fetch::Fetch;
@@ -18,7 +18,7 @@ use ureq::{Agent, Body, Proxy, Timeout, http};
 use virgule::UriBuf;
 use virgule::interop::http::ToHttpError;
 
-/// A client with the settings of `fetch` that connects only to addresses that `guard` allows.
+/// Returns a client with the settings of `fetch` that connects only to addresses that `guard` allows.
 pub(super) fn new(fetch: &Fetch, guard: &Arc<SsrfGuard>) -> Result<Agent, FetchError> {
     let config = Agent::config_builder()
         .max_redirects(0)
@@ -41,7 +41,7 @@ pub(super) fn new(fetch: &Fetch, guard: &Arc<SsrfGuard>) -> Result<Agent, FetchE
     Ok(Agent::with_parts(config.build(), DefaultConnector::default(), resolver))
 }
 
-/// The certificates of a PEM text; an error if the text contains none.
+/// Returns the certificates of a PEM file; an error if it contains none.
 fn roots(pem: &[u8]) -> Result<RootCerts, FetchError> {
     let wrong = |error| FetchError::Network(Box::new(error));
     let mut roots = Vec::new();
@@ -56,10 +56,10 @@ fn roots(pem: &[u8]) -> Result<RootCerts, FetchError> {
     }
 }
 
-/// The content codings that `copy` decodes, as the value of `Accept-Encoding`.
+/// The content codings that `copy` decodes, as a value of `Accept-Encoding`.
 const ACCEPTED: &str = "gzip, deflate";
 
-/// Sends one GET request. `begun` is the start time of the whole fetch, for its deadline.
+/// Sends a GET request. `begun` is the start time of the entire fetch, for its deadline.
 pub(super) fn get(
     client: &Agent,
     target: &Target,
@@ -115,11 +115,11 @@ pub(super) fn from_io(error: io::Error, fetch: &Fetch, received: u64) -> FetchEr
 /// The maximal length of a URL in bytes: RFC 9110 section 4.1 recommends support for at least 8000 octets.
 pub const MAX_URL: usize = 8192;
 
-/// A URL that may be requested, parsed once. The grammar accepts more: other schemes; a userinfo, which RFC 9110 section 4.2.4
-/// forbids in requests; an empty host (section 4.2.1); a port above 65535.
+/// A URL that may be requested, parsed once. The grammar accepts more: other schemes; a userinfo, which RFC 9110
+/// section 4.2.4 forbids in requests; an empty host (section 4.2.1); a port above 65535.
 ///
-/// `request` is converted from `uri`, and both are compared component by component (`virgule::interop::http`), so that no later
-/// code splits the authority differently.
+/// `request` is converted from `uri`, and both are compared component by component (`virgule::interop::http`), so that
+/// no later code splits the authority differently.
 #[derive(Debug, Clone)]
 pub(super) struct Target {
     pub uri: UriBuf,
@@ -143,7 +143,7 @@ pub enum TargetError {
     NoHost,
     /// The port is above 65535.
     Port,
-    /// The HTTP client rejects the URL, or splits it into different components.
+    /// The HTTP client rejects the URL or splits it into different components.
     Client(ToHttpError),
 }
 

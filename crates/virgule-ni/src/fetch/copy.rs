@@ -5,7 +5,7 @@
 //!         counts the input              counts the output
 //! ```
 //!
-//! The memory consists of one buffer and the decoders, independent of the length.
+//! Memory usage is one buffer and the decoders, independent of the length.
 
 use crate::fetch::error::{FetchError, Mismatch};
 use crate::fetch::{Fetch, client};
@@ -23,17 +23,17 @@ pub(super) struct Limits {
     pub ratio: u64,
 }
 
-/// The ratio is not checked for shorter outputs (in bytes): short texts of one repeated character are legitimate.
+/// The ratio is not checked for output shorter than this (in bytes): short runs of one character are legitimate.
 const FREE: u64 = 1 << 20;
 
-/// The number of bytes by which the encoded input may exceed the limit of the content, in addition to a 1024th of it:
+/// The number of bytes by which the encoded input may exceed the limit of the content, in addition to 1/1024 of it:
 /// deflate adds at most five bytes per 16 KiB, gzip a header with a file name.
 const OVERHEAD: u64 = 1 << 16;
 
 const BUFFER: usize = 1 << 16;
 
-/// Decodes `body` by `codings` and copies it to `out`, within the limits of `fetch`. Returns the length of the decoded content if
-/// its digest is `expected`.
+/// Decodes `body` by `codings` and copies it to `out`, within the limits of `fetch`. Returns the length of the decoded
+/// content if its digest is `expected`.
 pub(super) fn copy(
     expected: &Digest,
     codings: &[Coding],
@@ -72,7 +72,7 @@ pub(super) fn copy(
     }
 }
 
-/// The error of a failed read, which comes from the network or from a decoder.
+/// Returns the error of a failed read, which comes from the network or from a decoder.
 fn unread(meter: &InputCounter, fetch: &Fetch) -> FetchError {
     match meter.fault.take() {
         Some(error) if error.kind() == io::ErrorKind::FileTooLarge => {
@@ -116,10 +116,10 @@ pub(super) fn codings<'v>(values: impl Iterator<Item = &'v [u8]>) -> Result<Vec<
     Ok(codings)
 }
 
-/// A reader of the decoded content, of which a name is the hash (RFC 9110 section 8.4). A server may send `gzip` unrequested.
+/// Returns a reader of the decoded content, which a name hashes (RFC 9110 section 8.4). `gzip` may be unrequested.
 ///
-/// A decompression bomb can expand a thousandfold. The caller limits the output, and [`CountingReader`] the input, so that input
-/// without output, such as empty gzip members, is limited too.
+/// A decompression bomb can expand a thousandfold. The caller limits the output, and [`CountingReader`] the input, so
+/// that input without output, such as empty gzip members, is limited too.
 fn decode<'r>(codings: &[Coding], coded: impl Read + 'r) -> Box<dyn Read + 'r> {
     codings.iter().rev().fold(Box::new(coded), |reader, coding| match coding {
         Coding::Gzip => Box::new(MultiGzDecoder::new(reader)),

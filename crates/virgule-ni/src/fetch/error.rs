@@ -89,13 +89,13 @@ pub struct Mismatch {
 pub enum TimeoutKind {
     /// The limit of the time without received data.
     Idle,
-    /// The limit of the time of the whole fetch.
+    /// The limit of the total time.
     Total,
 }
 
 impl FetchError {
-    /// True if a server responded with content that is wrong or not acceptable; false if the request, the network or
-    /// the disk failed, so that the content is unknown.
+    /// True if a server responded with wrong or unacceptable content; false if the request, the network or the disk
+    /// failed, so that the content is unknown.
     pub fn is_wrong_answer(&self) -> bool {
         use FetchError::*;
 
@@ -107,7 +107,7 @@ impl FetchError {
             | TooLarge { .. }
             | Bomb { .. }
             | Mismatch(_) => true,
-            // The statuses from 500 on mean that the server failed.
+            // Statuses from 500 mean that the server failed.
             Status { status } => *status < 500,
             NoUrl(_) | Target(_) | Truncated { .. } | Timeout { .. } | Network(_) | Write(_) => false,
         }

@@ -1,13 +1,14 @@
 //! Fetches the content of a name by HTTP (RFC 6920 section 4) and verifies it.
 //!
-//! `ni://example.com/sha-256;f4OxZX…?ct=text/plain` is the content of `https://example.com/.well-known/ni/sha-256/f4OxZX…?ct=text/plain`,
-//! after redirects, if `Content-Type` agrees with `ct`, and the decoded content is within limits and has the digest.
+//! `ni://example.com/sha-256;f4OxZX…?ct=text/plain` is the content of
+//! `https://example.com/.well-known/ni/sha-256/f4OxZX…?ct=text/plain`, after redirects, if `Content-Type` agrees with
+//! `ct`, and the decoded content is within limits and has the digest.
 //!
-//! Bytes are written before the digest is computed, so the writer must be disposable: memory, or an [`AtomicFile`] as in
-//! [`Fetch::to_file`].
+//! Bytes are written before the digest is computed, so the writer must be disposable: memory, or an [`AtomicFile`] as
+//! in [`Fetch::to_file`].
 //!
-//! A name without an authority is requested from the authority of the context, another one only from its own (RFC 6920 section 4). A
-//! matching digest proves nothing about the owner of the authority (section 10).
+//! A name without an authority is requested from the authority of the context, other names only from their own (RFC
+//! 6920 section 4). A matching digest proves nothing about the owner of the authority (section 10).
 
 mod client;
 mod copy;
@@ -75,8 +76,8 @@ impl Default for Fetch {
 }
 
 impl Fetch {
-    /// The default settings: `https` only, ten redirects, 30 seconds without data, one hour in total, 1 GiB, and a
-    /// compression ratio of 200.
+    /// Returns the default settings: `https` only, ten redirects, 30 seconds without data, one hour in total, 1 GiB,
+    /// and a compression ratio of 200.
     pub fn new() -> Fetch {
         Fetch {
             authority: None,
@@ -123,7 +124,7 @@ impl Fetch {
         Fetch { idle_timeout, ..self }
     }
 
-    /// Sets the maximal time of the whole fetch.
+    /// Sets the maximal total time.
     pub fn deadline(self, deadline: Duration) -> Self {
         Fetch { deadline, ..self }
     }
@@ -139,12 +140,12 @@ impl Fetch {
         Fetch { limits: Limits { ratio, ..self.limits }, ..self }
     }
 
-    /// Trusts only the certificates of this PEM text.
+    /// Trusts only the certificates of this PEM file.
     pub fn roots(self, pem: impl Into<Vec<u8>>) -> Self {
         Fetch { roots: Some(pem.into()), ..self }
     }
 
-    /// Sets whether the proxy of the environment (`HTTPS_PROXY`, `NO_PROXY`, …) is used; it is by default.
+    /// Sets whether to use the proxy of the environment (`HTTPS_PROXY`, `NO_PROXY`, …). The default is true.
     pub fn proxy_from_environment(self, proxy: bool) -> Self {
         Fetch { proxy, ..self }
     }
@@ -158,8 +159,7 @@ impl Fetch {
         Ok(fetched)
     }
 
-    /// Fetches the content and writes it to `out`. **After an error, discard the written bytes**: they are not
-    /// verified.
+    /// Fetches the content and writes it to `out`. **After an error, discard the written bytes**: they are unverified.
     pub fn run(&self, name: &Name, out: &mut dyn Write) -> Result<Fetched, FetchError> {
         let begun = Instant::now();
         let mut chain = RedirectChain::new(self.target(name)?, self.redirects);

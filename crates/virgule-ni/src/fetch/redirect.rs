@@ -1,14 +1,15 @@
 //! Redirects: their targets, and the conditions for following them (RFC 9110 section 15.4).
 //!
-//! RFC 6920 section 4 requires that clients follow 3xx responses. The digest protects the content; these rules protect the client:
+//! RFC 6920 section 4 requires that clients follow 3xx responses. The digest protects the content; these rules protect
+//! the client:
 //!
 //! ```text
 //! 301 302 303 307 308   followed, with GET         other 3xx   not followed
-//! https → http          refused: the request would become visible
-//! more private scope    refused: server-side request forgery, see `ssrf`
-//! other schemes         refused
-//! a URL seen before     refused: a loop, since the next request would be the same
-//! too many              refused
+//! https → http          rejected: the request would become visible
+//! more private scope    rejected: server-side request forgery, see `ssrf`
+//! other schemes         rejected
+//! a URL seen before     rejected: a loop, since the next request would be the same
+//! too many              rejected
 //! ```
 
 use super::client::{Target, TargetError};
@@ -20,16 +21,16 @@ use virgule::{UriBuf, UriRef};
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum RedirectError {
-    /// The limit of redirects is reached.
+    /// The limit of redirects was reached.
     TooMany {
         /// The number of redirects that were followed.
         followed: usize,
     },
-    /// The target was requested before in the same fetch.
+    /// The target was already requested in the same fetch.
     Loop,
     /// The target has the scheme `http`, but the source has `https`.
     Downgrade,
-    /// The target has a more private address scope than the servers before, such as a private network or this machine.
+    /// The target has a more private address scope than the previous servers, such as a private network.
     PrivateAddress {
         /// The address of the target.
         address: IpAddr,
@@ -57,7 +58,7 @@ pub(super) struct RedirectChain {
 }
 
 impl RedirectChain {
-    /// Starts with the URL `first`; at most `limit` redirects are followed.
+    /// Starts with the URL `first` and follows at most `limit` redirects.
     pub fn new(first: Target, limit: usize) -> RedirectChain {
         RedirectChain { before: Vec::new(), current: first, limit }
     }
@@ -123,7 +124,7 @@ mod tests {
         Target::new(UriBuf::parse(url).unwrap()).unwrap()
     }
 
-    /// The last URL after following the redirects, or the error.
+    /// Returns the last URL after following the redirects, or the error.
     fn follow(first: &str, locations: &[&str]) -> String {
         let mut chain = RedirectChain::new(target(first), 3);
         for location in locations {

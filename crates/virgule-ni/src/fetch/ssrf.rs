@@ -1,5 +1,5 @@
-//! Protection against server-side request forgery: redirects may not reach a more private [`AddressScope`]. A public server
-//! cannot redirect to a router, a cloud metadata service or a local service.
+//! Protection against server-side request forgery: redirects may not reach a more private [`AddressScope`]. A public
+//! server cannot redirect to a router, a cloud metadata service or a local service.
 //!
 //! ```text
 //! name ─ resolve ─▶ addresses ─ filter by scope ─▶ the client connects to one of the remaining addresses
@@ -20,7 +20,7 @@ use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver
 use ureq::unversioned::transport::NextTimeout;
 use virgule::Host;
 
-/// The scopes that the addresses of the servers of one fetch may have.
+/// The permitted scopes of the servers of one fetch.
 #[derive(Debug)]
 pub(super) struct SsrfGuard(Mutex<GuardState>);
 
@@ -37,7 +37,7 @@ struct GuardState {
 }
 
 impl SsrfGuard {
-    /// Starts with the URL `first`; if `open` is true, every address is allowed.
+    /// Starts with the URL `first`. Allows every address if `open` is true.
     pub fn new(first: &Target, open: bool) -> Arc<SsrfGuard> {
         let mut state = GuardState { open, limit: AddressScope::Host, seen: false, status: 0 };
         if let Some(address) = written(first) {
@@ -46,7 +46,7 @@ impl SsrfGuard {
         Arc::new(SsrfGuard(Mutex::new(state)))
     }
 
-    /// Sets the current server to that of the target of a redirect.
+    /// Makes the target of a redirect the current server.
     pub fn follow(&self, status: u16, next: &Target) -> Result<(), RedirectError> {
         let mut state = self.state();
         if !state.seen {
@@ -62,7 +62,7 @@ impl SsrfGuard {
         Ok(())
     }
 
-    /// True for each address that is allowed; an error with the first address if none is allowed.
+    /// Returns whether each address is allowed; an error with the first address if none is allowed.
     fn filter(&self, found: &[IpAddr]) -> Result<Vec<bool>, FetchError> {
         let mut state = self.state();
         let taken: Vec<bool> = found.iter().map(|&address| state.allows(address)).collect();
@@ -91,8 +91,8 @@ impl GuardState {
     }
 }
 
-/// The address in the host of a URL, or the address that RFC 6761 section 6.3 assigns to it (`localhost`); `None` for
-/// other names.
+/// Returns the address in the host of a URL, or the address that RFC 6761 section 6.3 assigns to it (`localhost`);
+/// `None` for other names.
 fn written(target: &Target) -> Option<IpAddr> {
     match target.uri.borrow().host_typed()? {
         Host::Ipv4(address) => Some(address.into()),
@@ -134,7 +134,7 @@ impl Resolver for GuardedResolver {
     }
 }
 
-/// From which machines an address can be reached, from all to this one.
+/// The set of machines that can reach an address, from all machines to this one.
 ///
 /// ```text
 /// Global     the Internet          192.0.2.1  2001:db8::1
@@ -143,8 +143,8 @@ impl Resolver for GuardedResolver {
 /// Host       this machine          127.0.0.0/8  0.0.0.0/8  ::1  ::
 /// ```
 ///
-/// Special-purpose addresses (RFC 6890) count as `Private`: no public server has one. An IPv6 address that embeds an IPv4 address
-/// has the scope of that address.
+/// Special-purpose addresses (RFC 6890) count as `Private`, because no public server has one. An IPv6 address that
+/// embeds an IPv4 address has the scope of that address.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum AddressScope {
     Global,
@@ -182,7 +182,7 @@ fn of_v6(address: Ipv6Addr) -> AddressScope {
     }
 }
 
-/// The IPv4 address in `::ffff:a.b.c.d`, `::a.b.c.d` (RFC 4291 section 2.5.5), `64:ff9b::a.b.c.d` (RFC 6052) or
+/// Returns the IPv4 address in `::ffff:a.b.c.d`, `::a.b.c.d` (RFC 4291 section 2.5.5), `64:ff9b::a.b.c.d` (RFC 6052) or
 /// `2002:aabb:ccdd::` (RFC 3056); `None` for other addresses.
 fn embedded_v4(address: Ipv6Addr) -> Option<Ipv4Addr> {
     let (high, low) = match address.segments() {
@@ -232,7 +232,7 @@ mod tests {
             ("http://10.0.0.1/", "http://192.0.2.1/", true),
             ("http://127.0.0.1:1/", "http://127.0.0.1:2/", true),
             ("http://localhost/", "http://[::1]/", true),
-            // A name that is not resolved on this machine counts as global.
+            // A name that this machine does not resolve counts as global.
             ("http://example.com/", "http://127.0.0.1/", false),
         ] {
             let (first, next) = (target(first), target(next));
@@ -252,7 +252,7 @@ mod tests {
 
     #[test]
     fn names_are_checked_by_their_addresses() {
-        // Resolvers read this number as the address 127.0.0.1.
+        // Resolvers parse this number as the address 127.0.0.1.
         let here = "http://2130706433:80/";
         let first = SsrfGuard::new(&target(here), false);
         assert_eq!(resolve(&first, here), Ok(1));

@@ -25,8 +25,8 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use tokio::task::spawn_blocking;
 
-/// A file whose metadata changed is verified completely before it is sent, up to this number of bytes; the response for a longer file
-/// is 503 until it is hashed again.
+/// The maximal length of a file that is verified completely before it is sent, if its metadata changed. The response
+/// for a longer file is 503 until it is hashed again.
 const LARGE: u64 = 1 << 24;
 
 type Answer = Response<Content>;
@@ -38,8 +38,9 @@ pub(super) async fn answer<B>(state: Arc<ServerState>, request: Request<B>) -> A
             text_response(StatusCode::METHOD_NOT_ALLOWED, "GET and HEAD are all that is understood here.");
         return with_fields(answer, [(header::ALLOW, "GET, HEAD")]);
     }
-    // With a Content-Length beside it, which is gone here, it "might indicate an attempt to perform request smuggling" (RFC 9112
-    // section 6.3); and content of GET "might lead some implementations to reject the request" (RFC 9110 section 9.3.1).
+    // A Content-Length next to it, which hyper has removed, "might indicate an attempt to perform request smuggling"
+    // (RFC 9112 section 6.3); and content of GET "might lead some implementations to reject the request" (RFC 9110
+    // section 9.3.1).
     if request.headers().contains_key(header::TRANSFER_ENCODING) {
         let answer = text_response(StatusCode::BAD_REQUEST, "A request has no chunked content here.");
         return with_fields(answer, [(header::CONNECTION, "close")]);
@@ -105,8 +106,7 @@ async fn named(state: Arc<ServerState>, alg: &str, val: &str, method: &Method, f
     found.unwrap_or_else(|_| text_response(StatusCode::INTERNAL_SERVER_ERROR, "The file could not be read."))
 }
 
-/// True if a list of entity tags contains `tag`. `W/` is ignored: weak comparison ignores it (13.1.2), and the tags of
-/// this server are strong.
+/// True if a list of entity tags contains `tag`, which is strong. Ignores `W/`: the comparison is weak (13.1.2).
 fn has_tag(fields: &HeaderMap, name: HeaderName, tag: &str) -> bool {
     let fields = fields.get_all(name);
     let texts = fields.iter().filter_map(|field| field.to_str().ok());
@@ -116,7 +116,7 @@ fn has_tag(fields: &HeaderMap, name: HeaderName, tag: &str) -> bool {
         .any(|one| one == "*" || one == tag || one.strip_prefix("W/") == Some(tag))
 }
 
-/// The response from the first file with the digest that is unchanged.
+/// Returns the response from the first unchanged file with the digest.
 fn find(state: &ServerState, wanted: &FileRequest) -> Answer {
     let index = state.index();
     let entries = index.find(&wanted.digest);
@@ -142,7 +142,7 @@ fn find(state: &ServerState, wanted: &FileRequest) -> Answer {
     text_response(StatusCode::NOT_FOUND, "There is no file of that name.")
 }
 
-/// The state of an indexed file, compared with its index entry.
+/// The state of an indexed file compared with its index entry.
 enum FileState {
     /// The metadata of the file is unchanged, or its content was verified.
     Same(VerifiedFile),
@@ -170,7 +170,7 @@ fn open(root: &Path, entry: &Arc<IndexEntry>) -> FileState {
     }
 }
 
-/// The response from a file; `None` if the first block of the requested range has changed.
+/// Returns the response from a file; `None` if the first block of the requested range has changed.
 fn file_response(source: VerifiedFile, wanted: &FileRequest) -> Option<Answer> {
     let length = source.entry.blocks.length();
     let requested = range::requested_range(wanted.range.as_deref(), length);
@@ -207,7 +207,7 @@ fn text_response(code: StatusCode, sentence: &str) -> Answer {
     plain(code, format!("{sentence}\n"), "text/plain; charset=utf-8")
 }
 
-/// A response that must not be cached.
+/// Returns a response that must not be cached.
 fn plain(code: StatusCode, text: String, media_type: &str) -> Answer {
     let length = text.len().to_string();
     let fields = [

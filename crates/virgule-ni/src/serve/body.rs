@@ -1,8 +1,8 @@
 //! The body of a response: bytes in memory, or a file whose blocks are checked by their hashes.
 //!
-//! The first block is verified before the status is sent: that of a changed file is 404. The other blocks are verified when the client
-//! has read the previous ones; a changed block ends the connection before the declared length, so the client detects an error. The
-//! blocking threads of the runtime read and hash: the thread that serves all clients never waits for a disk.
+//! The first block is verified before the status is sent: a changed file is 404. Each other block is verified when the
+//! client has read the previous one; a changed block ends the connection before the declared length, so the client
+//! detects an error. Blocking threads read and hash; the thread that serves all clients never waits for a disk.
 
 use crate::serve::index::IndexEntry;
 use crate::{Algorithm, Digest, Hasher};
@@ -21,7 +21,7 @@ use tokio::task::{JoinHandle, spawn_blocking};
 
 /// Bytes, then a range of a file, which may be empty.
 pub(super) struct Content {
-    /// Bytes that were not sent yet.
+    /// The bytes that were not sent yet.
     read: Bytes,
     /// The range of the file that was not read yet.
     range: Range<u64>,
@@ -39,7 +39,7 @@ pub(super) struct VerifiedFile {
 }
 
 impl VerifiedFile {
-    /// The bytes of `range` that are in the first block of the range; `None` if the file has changed.
+    /// Returns the bytes of `range` that are in the first block of the range; `None` if the file has changed.
     pub fn read(&self, range: &Range<u64>) -> Block {
         let read = self.entry.blocks.read(&self.file, range)?;
         if read.is_none() {
@@ -54,7 +54,7 @@ impl Content {
         Content { read: read.into(), range: 0..0, source: None, reading: None }
     }
 
-    /// A body of `range` of a file; `read` are the bytes of the first block of the range.
+    /// Returns a body of `range` of a file; `read` are the bytes of the first block of the range.
     pub fn file(source: VerifiedFile, range: Range<u64>, read: Vec<u8>) -> Content {
         let range = range.start + read.len() as u64..range.end;
         let source = (!range.is_empty()).then_some(source);
@@ -113,9 +113,9 @@ impl Body for Content {
 /// The length of a block in bytes; a client needs about two blocks of memory.
 pub(super) const BLOCK: u64 = 1 << 16;
 
-/// The hashes of the blocks of a file, computed in the same pass as its digest, so that each block is verified before it is sent:
-/// the digest is known only after the last byte, and sent bytes cannot be revoked. Size and modification time do not suffice: a
-/// write through a memory map changes the bytes before the time.
+/// The hashes of the blocks of a file, computed in the same pass as its digest, so that each block is verified before
+/// it is sent: the digest is known only after the last byte, and sent bytes cannot be revoked. Size and modification
+/// time do not suffice, because a write through a memory map changes the bytes before the time.
 ///
 /// Invariant: blocks that match the hashes of a pass are the bytes of this pass.
 #[derive(Debug)]
@@ -124,7 +124,7 @@ pub(super) struct Blocks {
     sums: Vec<[u8; 32]>,
 }
 
-/// Reads a file once, and returns its digests by the algorithms, and its block hashes.
+/// Reads a file once, and returns its digests by the algorithms and its block hashes.
 pub(super) fn hash(mut file: &File, algorithms: &[Algorithm]) -> io::Result<(Vec<Digest>, Blocks)> {
     let mut hashers: Vec<Hasher> = algorithms.iter().map(|&algorithm| Hasher::new(algorithm)).collect();
     let mut blocks = Blocks { length: 0, sums: Vec::new() };
@@ -152,7 +152,7 @@ impl Blocks {
         self.length
     }
 
-    /// The bytes of `range` that are in the first block of the range; `None` if the block has changed.
+    /// Returns the bytes of `range` that are in the first block of the range; `None` if the block has changed.
     pub fn read(&self, mut file: &File, range: &Range<u64>) -> io::Result<Option<Vec<u8>>> {
         let number = range.start / BLOCK;
         let begin = number * BLOCK;
@@ -170,7 +170,7 @@ impl Blocks {
         Ok(Some(block))
     }
 
-    /// True if no block and not the length of the file has changed.
+    /// True if neither a block nor the length of the file has changed.
     pub fn all_in(&self, file: &File) -> io::Result<bool> {
         for number in 0..self.sums.len() as u64 {
             let begin = number * BLOCK;

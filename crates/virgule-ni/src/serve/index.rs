@@ -1,13 +1,13 @@
 //! The index of a folder: a map from digests to files.
 //!
-//! The keys are the bytes of digests, in order. So one index serves the truncated algorithms too, by a range look-up:
+//! The keys are the bytes of digests, in order, so one index also serves the truncated algorithms by a range look-up:
 //!
 //! ```text
-//! sha-256-32 7f83b165   →   the first sha-256 from 7f83b165 00… on, if it has this prefix
+//! sha-256-32 7f83b165   →   the first sha-256 at or after 7f83b165 00…, if it has this prefix
 //! ```
 //!
-//! Metadata (size, times, inode) decide only when a file is hashed again; [`Blocks`](super::body::Blocks) decides whether the bytes
-//! may be sent.
+//! Metadata (size, times, inode) decide only when a file is hashed again. [`Blocks`](super::body::Blocks) decides
+//! whether its bytes may be sent.
 
 use super::Options;
 use super::body::{self, Blocks};
@@ -32,7 +32,7 @@ pub(super) struct IndexEntry {
     /// The digests of the file, one for each served algorithm.
     pub digests: Vec<Digest>,
     pub blocks: Blocks,
-    /// True if the content changed while the metadata did not: then the metadata is not trusted any more.
+    /// True if the content changed but the metadata did not; the metadata is then no longer trusted.
     pub suspect: AtomicBool,
 }
 
@@ -64,7 +64,7 @@ fn system(_: &Metadata) -> [i128; 3] {
 
 #[derive(Debug, Default)]
 pub(super) struct Index {
-    /// The files in the order of their paths.
+    /// The files, sorted by path.
     pub entries: Vec<Arc<IndexEntry>>,
     by_digest: BTreeMap<Digest, Vec<Arc<IndexEntry>>>,
     /// The files that could not be read.
@@ -102,10 +102,10 @@ impl Index {
         self.entries.push(entry);
     }
 
-    /// The files with this digest, or for a truncated digest, the files whose digest begins with it.
+    /// Returns the files with this digest; for a truncated digest, the files whose digest begins with it.
     pub fn find(&self, digest: &Digest) -> &[Arc<IndexEntry>] {
         let algorithm = digest.algorithm();
-        // The bytes that are missing are zeros.
+        // The missing bytes are zeros.
         let first = Digest::cut(algorithm.whole(), digest.as_bytes());
         match self.by_digest.range(first..).next() {
             Some((found, entries)) if found.truncate(algorithm).as_ref() == Some(digest) => entries,
@@ -114,7 +114,7 @@ impl Index {
     }
 }
 
-/// The index entry of a file, which is hashed unless its metadata is unchanged.
+/// Returns the index entry of a file, which is hashed unless its metadata is unchanged.
 fn entry(
     root: &Path,
     path: &Path,

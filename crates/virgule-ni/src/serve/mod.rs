@@ -5,11 +5,12 @@
 //! connection ─ write_timeout ─ hyper ─▶ request ─ host ─ answer ─▶ page, or file ─ range, body ─▶ verified blocks
 //! ```
 //!
-//! Invariant: only bytes that belong to the requested name are sent; each block is verified before it is sent. The folder is rescanned
-//! every few seconds, and when a request finds a changed file.
+//! Invariant: only bytes that belong to the requested name are sent, and each block is verified before it is sent. The
+//! folder is rescanned every few seconds, and when a request finds a changed file.
 //!
-//! Bounded are the number of clients, also by address, one or two blocks of memory for each, the time to send a request and to read a
-//! response, and the threads for the disk. The server has no TLS and no log: use a reverse proxy for clients on other machines.
+//! The following are bounded: the number of clients, in total and by address, with one or two blocks of memory for
+//! each; the time to send a request and to read a response; the threads for the disk. The server has no TLS and no log:
+//! use a reverse proxy for clients on other machines.
 
 mod answer;
 mod body;
@@ -71,7 +72,7 @@ impl Stop {
 
 struct ServerState {
     root: PathBuf,
-    /// The options; their algorithms are untruncated, and each is there once.
+    /// The options. Their algorithms are untruncated and distinct.
     options: Options,
     index: RwLock<Arc<Index>>,
     /// Notified when a request finds a changed file.
@@ -98,7 +99,7 @@ impl Server {
     ///
     /// # Errors
     ///
-    /// If the folder cannot be read, or the address cannot be bound. Single unreadable files are skipped: see
+    /// If the folder cannot be read, or the address cannot be bound. Unreadable files are skipped: see
     /// [`Server::skipped`].
     pub fn new(folder: &Path, mut options: Options) -> Result<Server, ServeError> {
         let root = folder.canonicalize().map_err(ServeError::Folder)?;
@@ -123,18 +124,18 @@ impl Server {
         Ok(Server { state, runtime, listener, address })
     }
 
-    /// The address of the server, with the actual port.
+    /// Returns the address of the server, with the actual port.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// The served files: the path relative to the folder, and the digests.
+    /// Returns the served files: the path relative to the folder, and the digests.
     pub fn files(&self) -> Vec<(PathBuf, Vec<Digest>)> {
         let index = self.state.index();
         index.entries.iter().map(|entry| (entry.path.clone(), entry.digests.clone())).collect()
     }
 
-    /// The files that the last scan skipped, as `path: reason`.
+    /// Returns the files that the last scan skipped, as `path: reason`.
     pub fn skipped(&self) -> Vec<String> {
         self.state.index().skipped.iter().map(Skipped::to_string).collect()
     }
@@ -144,7 +145,7 @@ impl Server {
         Stop(self.state.stop.clone())
     }
 
-    /// Answers requests until [`Stop`], SIGINT or SIGTERM. Then responses in progress are finished within
+    /// Answers requests until [`Stop`], SIGINT or SIGTERM. Responses in progress may then finish within
     /// [`Options::grace`]; a second signal ends this period.
     pub fn run(self) -> Result<(), ServeError> {
         let Server { state, runtime, listener, .. } = self;

@@ -23,8 +23,8 @@ pub struct Options {
     pub hosts: Vec<String>,
     /// The maximal number of clients at a time; more clients wait.
     pub clients: usize,
-    /// The maximal number of connections of one address, or of one network of 64 bits for IPv6; further ones are closed. Behind a
-    /// reverse proxy all clients have its address.
+    /// The maximal number of connections of one address, or of one network of 64 bits for IPv6; further ones are
+    /// closed. Behind a reverse proxy all clients have the address of the proxy.
     pub clients_of_an_address: usize,
     /// True if files and folders whose names begin with a dot are served too.
     pub hidden: bool,
@@ -37,8 +37,8 @@ pub struct Options {
 }
 
 impl Default for Options {
-    /// The default options: port 6920 on the loopback address, `sha-256`, 1,024 clients with 30 seconds each, 256 of
-    /// them at one address, no hidden files, a rescan every 2 seconds, 10 seconds to stop.
+    /// Returns the default options: port 6920 on the loopback address, `sha-256`, 1,024 clients with 30 seconds each,
+    /// 256 of them at one address, no hidden files, a rescan every 2 seconds, 10 seconds to stop.
     fn default() -> Self {
         Options {
             listen: (Ipv4Addr::LOCALHOST, 6920).into(),
@@ -106,18 +106,18 @@ const TYPES: &[(&str, &str)] = &[
     ("zip", "application/zip"),
 ];
 
-/// The media type of a file by its extension, for types that browsers show. Other files have no `Content-Type` (RFC 9110 section
-/// 8.3), so browsers save them: clients reject content whose type differs from the `ct` of the name.
+/// Returns the media type of a file by its extension, for types that browsers show. Other files have no `Content-Type`
+/// (RFC 9110 section 8.3), so browsers save them: clients reject content whose type differs from the `ct` of the name.
 pub(super) fn media_type(path: &Path) -> Option<&'static str> {
     let ending = path.extension()?.to_str()?.to_ascii_lowercase();
     TYPES.iter().find(|(known, _)| *known == ending).map(|(_, media_type)| *media_type)
 }
 
-/// An error with a status and a sentence if the request is for another host (RFC 9110 section 7.4).
+/// Returns an error with a status and a sentence if the request is for another host (RFC 9110 section 7.4).
 ///
-/// A web page can let its own host name resolve to 127.0.0.1 and then read from a local server (DNS rebinding), but `Host` is that
-/// of the page. So a server on a loopback address answers only for `localhost`, loopback addresses and [`Options::hosts`]. A server
-/// on another address does not know its names, and answers for every host.
+/// The host name of a web page can resolve to 127.0.0.1, so that the page reads from a local server (DNS rebinding),
+/// but `Host` is that of the page. So a server on a loopback address answers only for `localhost`, loopback addresses
+/// and [`Options::hosts`]. A server on another address does not know its names, and answers for every host.
 pub(super) fn check<B>(request: &Request<B>, state: &ServerState) -> Result<(), (StatusCode, &'static str)> {
     let mut fields = request.headers().get_all(HOST).iter();
     let field = match (fields.next(), fields.next()) {

@@ -1,7 +1,7 @@
 //! The page at `/`: a list of all files and their names.
 //!
-//! The content security policy allows only the style and script of the page, by their hashes. File names are untrusted: they are
-//! escaped, and isolated in `<bdi>`, so that right-to-left text does not reorder what is around. `/?page=2` lists the next files.
+//! The content security policy allows only the style and script of the page, by their hashes. File names are untrusted:
+//! they are escaped, and isolated in `<bdi>` because of right-to-left text. `/?page=2` lists the next files.
 
 use super::index::{Index, IndexEntry};
 use crate::{Algorithm, Digest, Name};
@@ -15,7 +15,7 @@ pub(super) const FILES: usize = 200;
 const STYLE: &str = include_str!("page.css");
 const SCRIPT: &str = include_str!("page.js");
 
-/// The content security policy of the page (Content Security Policy Level 3).
+/// Returns the content security policy of the page (Content Security Policy Level 3).
 pub(super) fn policy() -> String {
     let source = |text: &str| {
         format!("'sha256-{}'", BASE64.encode(Digest::of(Algorithm::Sha256, text.as_bytes()).as_bytes()))
@@ -27,7 +27,7 @@ pub(super) fn policy() -> String {
     )
 }
 
-/// The page with this number, which counts from 1; `None` if there is no such page.
+/// Returns the page with this number, counted from 1; `None` if there is no such page.
 pub(super) fn page(index: &Index, number: usize) -> Option<String> {
     let last = index.entries.len().div_ceil(FILES).max(1);
     if !(1..=last).contains(&number) {

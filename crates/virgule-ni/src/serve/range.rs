@@ -18,15 +18,15 @@ use std::ops::Range;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum RequestedRange {
-    /// The whole file: there is no `Range`, or it is ignored.
+    /// The entire file: `Range` is absent or ignored.
     Whole,
-    /// These bytes, at least one.
+    /// A nonempty range of bytes.
     Part(Range<u64>),
     /// The range is beyond the end of the file: the response is 416.
     Unsatisfiable,
 }
 
-/// Reads the value of a `Range` field for a representation of `length` bytes.
+/// Parses the value of a `Range` field for a representation of `length` bytes.
 pub(super) fn requested_range(value: Option<&[u8]>, length: u64) -> RequestedRange {
     match value.and_then(read) {
         None => RequestedRange::Whole,

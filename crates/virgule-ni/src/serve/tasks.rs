@@ -1,4 +1,4 @@
-//! The tasks of a running server, and the limits on connections: how many an address has, and how long a write takes.
+//! The tasks of a running server, and the limits on connections: their number by address, and the duration of a write.
 
 use crate::serve::{ServerState, answer};
 use hyper::server::conn::http1;
@@ -20,27 +20,27 @@ use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{Instant, Sleep};
 
-/// Binds and listens. The accept queue is longer than the default 128, because clients beyond it retry only after seconds.
+/// Binds and listens. The accept queue is longer than the default of 128: excess clients retry only after seconds.
 pub(super) fn bind(address: SocketAddr) -> io::Result<TcpListener> {
     const QUEUE: u32 = 4096;
     let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
-    // Allows a restart while old connections are in TIME_WAIT. On Windows the option would let other programs bind the same
-    // port.
+    // Allows a restart while old connections are in TIME_WAIT. On Windows the option would let other programs bind the
+    // same port.
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
     socket.bind(address)?;
     socket.listen(QUEUE)
 }
 
-/// Rescans the folder repeatedly, using at most a twentieth of the time.
+/// Rescans the folder repeatedly, using at most 1/20 of the time.
 pub(super) async fn rescan(state: Arc<ServerState>, every: Duration) {
     let mut pause = every;
     loop {
         tokio::time::sleep(pause / 4).await;
-        // The notification of a request that found a changed file shortens the pause.
+        // A request that finds a changed file shortens the pause.
         race(tokio::time::sleep(pause * 3 / 4), state.rescan.notified()).await;
         let (begun, state) = (Instant::now(), state.clone());
-        // If a scan failed, it is repeated after the pause.
+        // A failed scan is repeated after the pause.
         let _ = tokio::task::spawn_blocking(move || state.rescan()).await;
         pause = every.max(begun.elapsed() * 20);
     }
@@ -55,7 +55,7 @@ pub(super) async fn accept(listener: TcpListener, state: &Arc<ServerState>, grac
         let Ok(place) = places.clone().acquire_owned().await else { return };
         match listener.accept().await {
             Ok((stream, peer)) => {
-                // Without a place for its address, the connection is closed.
+                // Closes the connection if its address has too many.
                 let Some(counted) = addresses.count(peer.ip(), options.clients_of_an_address) else {
                     continue;
                 };
@@ -119,7 +119,7 @@ pub(super) async fn done<T>(future: impl Future<Output = T>) -> io::Result<()> {
     Ok(())
 }
 
-/// The output of the future that is ready first; the other is dropped.
+/// Returns the output of the future that is ready first; the other one is dropped.
 pub(super) async fn race<T>(one: impl Future<Output = T>, other: impl Future<Output = T>) -> T {
     let (mut one, mut other) = (pin!(one), pin!(other));
     poll_fn(|context| match one.as_mut().poll(context) {
@@ -129,11 +129,11 @@ pub(super) async fn race<T>(one: impl Future<Output = T>, other: impl Future<Out
     .await
 }
 
-/// The numbers of connections, by address, so that one client cannot take the places of all.
+/// The number of connections by address, which prevents one client from using them all.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Addresses(Arc<Mutex<HashMap<IpAddr, usize>>>);
 
-/// A connection that counts until it is dropped.
+/// A connection that is counted until it is dropped.
 #[derive(Debug)]
 pub(super) struct Counted {
     addresses: Addresses,
@@ -141,7 +141,7 @@ pub(super) struct Counted {
 }
 
 impl Addresses {
-    /// Counts a connection; `None` if its address has `most` already.
+    /// Counts a connection; `None` if its address already has `most`.
     pub fn count(&self, address: IpAddr, most: usize) -> Option<Counted> {
         let address = network(address);
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -164,7 +164,7 @@ impl Drop for Counted {
     }
 }
 
-/// The address; of IPv6 its first 64 bits, of which a client has all addresses.
+/// Returns the address, for IPv6 its first 64 bits, because a client controls the rest.
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6((u128::from(address) >> 64 << 64).into()),
@@ -177,14 +177,15 @@ type Written = Poll<io::Result<usize>>;
 /// The number of written bytes that resets the timer.
 const MIN_PROGRESS: usize = 1 << 14;
 
-/// A stream whose writes fail if the peer does not read [`MIN_PROGRESS`] bytes, or all, within the timeout. Otherwise a client that
-/// does not read would occupy a connection and its buffers forever; hyper limits only the time to send a request.
+/// A stream whose writes fail if the peer does not read [`MIN_PROGRESS`] bytes, or all remaining ones, within the
+/// timeout. Otherwise a client that does not read would occupy a connection and its buffers forever; hyper limits only
+/// the time to send a request.
 pub(super) struct WriteTimeout {
     stream: TcpStream,
     client_timeout: Duration,
     /// The timer, which runs while data waits to be written.
     timer: Option<Pin<Box<Sleep>>>,
-    /// The number of bytes that were written since the timer was set.
+    /// The number of bytes written since the timer was set.
     written_since: usize,
 }
 
@@ -193,7 +194,7 @@ impl WriteTimeout {
         WriteTimeout { stream, client_timeout, timer: None, written_since: 0 }
     }
 
-    /// Updates the timer by the result of a write; an error if the timer has elapsed.
+    /// Updates the timer after a write; an error if the timer has elapsed.
     fn check(&mut self, written: Written, context: &mut Context<'_>) -> Written {
         match &written {
             Poll::Ready(Ok(count)) => {

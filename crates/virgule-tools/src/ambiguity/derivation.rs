@@ -1,4 +1,4 @@
-//! Derivations of an expression as trees, the difference of two, and the span of each part in its file.
+//! Derivations of an expression as trees, the difference between two of them, and the source span of each part.
 
 use crate::ambiguity::graph::{Path, Tag};
 use virgule_compiler::abnf::diagnose::Span;
@@ -8,7 +8,7 @@ use virgule_compiler::abnf::read::tree::ExprKind;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Derivation {
-    /// Index of the part in the enclosing expression; 0 for the whole text and for each iteration of a repetition.
+    /// Index of the part in the enclosing expression; 0 for the entire string and for each iteration of a repetition.
     pub child: usize,
     pub start: usize,
     pub end: usize,
@@ -18,7 +18,7 @@ pub struct Derivation {
 }
 
 impl Derivation {
-    /// The derivation of a whole text, from the tags on a path with their offsets.
+    /// Returns the derivation of an entire string, from the tags on a path with their offsets.
     pub fn of(tags: impl IntoIterator<Item = (Tag, usize)>, length: usize) -> Derivation {
         let whole = |child, start| Derivation { child, start, end: length, inside: Vec::new() };
         let mut open = vec![whole(0, 0)];
@@ -35,14 +35,13 @@ impl Derivation {
         open.swap_remove(0)
     }
 
-    /// True if both are derivations of the same part with the same span, independent of their children.
+    /// True if both are derivations of the same part with the same span, regardless of their children.
     pub fn is_alike(&self, other: &Derivation) -> bool {
         (self.child, self.start, self.end) == (other.child, other.start, other.end)
     }
 }
 
-/// The innermost expression that has the same span, but different children, in two derivations: its path, and its two
-/// derivations.
+/// Returns the innermost expression with the same span but different children in two derivations, and its derivations.
 pub fn difference<'r>(one: &'r Derivation, other: &'r Derivation) -> (Path, &'r Derivation, &'r Derivation) {
     let (mut path, mut one, mut other) = (Path::new(), one, other);
     loop {
@@ -61,12 +60,12 @@ pub fn difference<'r>(one: &'r Derivation, other: &'r Derivation) -> (Path, &'r 
     (path, one, other)
 }
 
-/// The expression at a path of child indices.
+/// Returns the expression at a path of child indices.
 pub fn at<'e>(expr: &'e Expr, path: &[usize]) -> Option<&'e Expr> {
     path.iter().try_fold(expr, |expr, &child| expr.children().get(child))
 }
 
-/// Calls `see` for an expression and all within it, each with its path, from left to right.
+/// Calls `see` for an expression and all its subexpressions, each with its path, from left to right.
 pub fn each<'e>(expr: &'e Expr, path: &mut Path, see: &mut impl FnMut(&'e Expr, &Path)) {
     see(expr, path);
     for (number, part) in expr.children().iter().enumerate() {
@@ -76,12 +75,12 @@ pub fn each<'e>(expr: &'e Expr, path: &mut Path, see: &mut impl FnMut(&'e Expr, 
     }
 }
 
-// The span of a part of a rule in its file.
+// The source span of a part of a rule.
 //
-// Lowered expressions have no spans, except for repetitions. The surface tree has spans and the same structure, except
+// Lowered expressions have no spans, except for repetitions. The syntax tree has spans and the same structure, except
 // for groups, which `lower` drops, and for definitions with `=/`, which become alternatives of one rule.
 
-/// The span of a part of a rule; the span of the rule's name if the structures differ (rules that `;! utf-8` changes).
+/// Returns the span of a part of a rule, or of its name if the structures differ (rules that `;! utf-8` changes).
 pub fn span(grammar: &Grammar, rule: RuleId, path: &[usize]) -> Span {
     let rule = grammar.rule(rule);
     let written: Vec<&tree::ExprNode> =
@@ -105,7 +104,7 @@ fn part(written: &[&tree::ExprNode], path: &[usize]) -> Option<Span> {
     Some(expr.span)
 }
 
-/// An expression without enclosing groups and `1` repetitions.
+/// Returns an expression without enclosing groups and `1` repetitions.
 fn inner(expr: &tree::ExprNode) -> &tree::ExprNode {
     match &expr.kind {
         ExprKind::Group(within) => inner(within),

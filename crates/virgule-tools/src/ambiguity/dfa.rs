@@ -1,6 +1,6 @@
 //! The language of a rule as a minimal DFA over byte classes, without dead states.
 //!
-//! The DFA replaces references to the rule; it has neither fields nor preferences.
+//! The DFA replaces references to the rule. It has neither fields nor preferences.
 
 use virgule_compiler::bytes::{self, ByteClasses, ByteSet};
 use virgule_compiler::nfa::partition::{self, Numbers};
@@ -11,12 +11,12 @@ pub struct Dfa {
     pub width: usize,
     /// By state and class: the next state.
     pub next: Vec<Option<u32>>,
-    /// By state: true if the text may end.
+    /// By state: true if the string may end.
     pub accepts: Vec<bool>,
 }
 
 impl Dfa {
-    /// All texts that begin with one of `first`, and the empty text if `nullable`.
+    /// Returns all strings that begin with one of `first`, and the empty string if `nullable`.
     pub fn anything(first: &ByteSet, nullable: bool, classes: &ByteClasses) -> Dfa {
         let width = classes.len();
         let begins = |class: usize| {
@@ -32,7 +32,7 @@ impl Dfa {
         Dfa { width: classes, next: vec![None; classes], accepts: vec![false] }
     }
 
-    /// The automaton with the transition function `step`, explored from state 0.
+    /// Builds the automaton with the transition function `step`, explored from state 0.
     pub fn built(
         classes: usize,
         count: usize,
@@ -47,7 +47,7 @@ impl Dfa {
         self.accepts.len()
     }
 
-    /// The target of a state on a byte class; `None` if there is no transition.
+    /// Returns the target of a state on a byte class; `None` if there is no transition.
     pub fn step(&self, state: u32, class: u8) -> Option<u32> {
         self.next.get(state as usize * self.width + class as usize).copied().flatten()
     }
@@ -60,7 +60,7 @@ impl Dfa {
         (0..self.width).any(|class| self.step(state, class as u8).is_some())
     }
 
-    /// The ends of matches that begin at `at`.
+    /// Returns the ends of matches that begin at `at`.
     pub fn ends(&self, text: &[u8], at: usize, classes: &ByteClasses) -> Vec<usize> {
         let (mut ends, mut state) = (Vec::new(), 0);
         for end in at..=text.len() {
@@ -76,9 +76,9 @@ impl Dfa {
         ends
     }
 
-    /// The minimal automaton, with states in the order of discovery.
+    /// Returns the minimal automaton, with states in the order of discovery.
     pub fn minimal(self) -> Dfa {
-        // Dead states are equivalent to one without transitions that accepts nothing, which is added.
+        // Dead states are equivalent to a state without transitions that rejects; this state is added.
         let sink = self.len() as u32;
         let edges = |state: u32| {
             let target = |class: u32| (class, self.step(state, class as u8).unwrap_or(sink));

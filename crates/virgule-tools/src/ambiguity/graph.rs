@@ -1,17 +1,17 @@
-//! One rule as a graph: the NFA of its expression, in which a reference is the DFA of the referenced rule.
+//! One rule as a graph: the NFA of its expression, in which each reference is the DFA of the referenced rule.
 //!
 //! ```text
 //! host = IP-literal / IPv4address / reg-name
 //!
-//!            ┌─► [ IP-literal  ] ─┐      a path from the start to the end is a derivation of a text: the alternatives,
+//!            ┌─► [ IP-literal  ] ─┐      a path from the start to the end is a derivation of a string: alternatives,
 //! ──► choice ┼─► [ IPv4address ] ─┼─►    the numbers of iterations, the bytes of each reference; not the derivation
-//!            └─► [ reg-name    ] ─┘      within a reference, because a DFA has one path for a text
+//!            └─► [ reg-name    ] ─┘      within a reference, because a DFA has one path for a string
 //! ```
 //!
-//! So the rule itself is ambiguous if two paths have the same text. `Open` and `Close` delimit the parts of the
+//! So the rule itself is ambiguous if two paths have the same string. `Open` and `Close` delimit the parts of the
 //! expression on a path, from which a [`Derivation`](super::derivation::Derivation) is built.
 //!
-//! An unbounded repetition of a nullable expression has infinitely many empty derivations, of which `check` warns
+//! An unbounded repetition of a nullable expression has infinitely many empty derivations, for which `check` warns
 //! (`nullable-loop`). Here such a repetition is one DFA, like a reference; the repeated expression is analyzed
 //! separately.
 
@@ -35,7 +35,7 @@ pub enum Tag {
 
 #[derive(Debug, Clone)]
 pub enum Vertex {
-    /// Epsilon transitions in order of preference; the second part is the index in [`Graph::paths`] of the choice or
+    /// Epsilon transitions in order of preference. The second part is the index in [`Graph::paths`] of the choice or
     /// repetition, `None` if the vertex belongs to neither.
     Split(Vec<u32>, Option<usize>),
     /// One epsilon transition.
@@ -52,7 +52,7 @@ pub enum Vertex {
 pub struct Atom {
     /// The language of the reference or repetition.
     pub dfa: Rc<Dfa>,
-    /// The vertex of the DFA's state 0; those of the other states follow.
+    /// The vertex of state 0 of the DFA, followed by those of the other states.
     pub first: u32,
     /// The vertex after a match of the DFA.
     pub next: u32,
@@ -71,7 +71,7 @@ pub struct Graph {
 }
 
 impl Graph {
-    /// The epsilon transitions of a vertex in order of preference.
+    /// Returns the epsilon transitions of a vertex in order of preference.
     pub fn epsilons(&self, vertex: u32) -> &[u32] {
         match &self.vertices[vertex as usize] {
             Vertex::Split(branches, _) => branches,
@@ -83,7 +83,7 @@ impl Graph {
         }
     }
 
-    /// The target of a vertex on a class; `None` if there is no transition.
+    /// Returns the target of a vertex on a class; `None` if there is no transition.
     pub fn step(&self, vertex: u32, class: u8) -> Option<u32> {
         match &self.vertices[vertex as usize] {
             Vertex::Read(set, next) => bytes::contains(set, class).then_some(*next),
@@ -108,8 +108,8 @@ impl Graph {
         matches!(self.vertices[vertex as usize], Vertex::Accept)
     }
 
-    /// The language of the graph as a DFA with at most `most` states. This subset construction differs from those of the
-    /// compiler: there are no preferences and no tags, and a vertex may be a state of the DFA of another rule.
+    /// Returns the language of the graph as a DFA with at most `most` states. This subset construction differs from
+    /// those of the compiler: there are no preferences or tags, and a vertex may be a state of the DFA of another rule.
     pub fn language(&self, classes: usize, most: usize, budget: &mut Budget) -> Result<Dfa, Exceeded> {
         let mut made = Dfa { width: classes, next: Vec::new(), accepts: Vec::new() };
         let mut sets = Numbers::default();
@@ -127,7 +127,7 @@ impl Graph {
         Ok(made.minimal())
     }
 
-    /// The stops in the epsilon closure of some vertices, in order.
+    /// Returns the stops in the epsilon closure of some vertices, in order.
     pub fn closure(&self, from: &[u32]) -> Vec<u32> {
         let mut seen = BTreeSet::new();
         let mut open = from.to_vec();

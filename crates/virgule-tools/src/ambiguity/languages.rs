@@ -2,13 +2,13 @@
 //!
 //! ```text
 //! not recursive           the graph of the rule, determinized
-//! left- or right-linear   the compiler's automaton, in which the reference is a jump
+//! left- or right-linear   the automaton of the compiler, in which the reference is a jump
 //! nested                  unrolled: at depth 0 an approximation, at depth n the rule with its references at depth n - 1
 //! percent-encoded         the automaton of the decoded rule, each octet literal or as "%" and two digits
 //! ```
 //!
-//! The approximation at depth 0 is the empty language, so that every finding is true; or all texts with the same first
-//! bytes, so that the absence of findings is proven.
+//! The approximation at depth 0 is either the empty language, so that every finding is true, or all strings with the
+//! same first bytes, so that the absence of findings is proven.
 
 use super::dfa::Dfa;
 use super::graph::{Atom, Graph, Path, Tag, Vertex};
@@ -27,7 +27,7 @@ use virgule_compiler::nfa::{partition::Numbers, utf8};
 /// The maximal number of states of a DFA.
 const STATES: usize = 4_000;
 
-/// The maximal recursion depth of the construction, which only nested rules need.
+/// The maximal recursion depth of the construction. Only nested rules need it.
 const WAITING: usize = 250;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,13 +57,13 @@ pub struct Languages<'c> {
 }
 
 impl<'c> Languages<'c> {
-    /// An empty cache of DFAs for the rules of `checked` that are reachable from `starts`.
+    /// Returns an empty cache of DFAs for the rules of `checked` that are reachable from `starts`.
     pub fn new(checked: &'c Checked, starts: &[RuleId], unrolled: Unrolled, budget: Budget) -> Self {
         let (grammar, facts) = (&checked.grammar, &checked.facts);
         let nests = |rule: RuleId| match facts.recursion[rule.index()] {
             Recursion::None => false,
             Recursion::Nested(_) => true,
-            // The compiler's automaton does not unroll or decode rules below.
+            // The automaton of the compiler does not unroll or decode referenced rules.
             Recursion::Right(_) | Recursion::Left(_) => !is_exact(checked, rule),
         };
         Languages {
@@ -99,13 +99,13 @@ impl<'c> Languages<'c> {
         }
     }
 
-    /// The graph of the expression at a path of a rule, without epsilon cycles.
+    /// Returns the graph of the expression at a path of a rule, without epsilon cycles.
     pub fn level(&mut self, rule: RuleId, path: &[usize], expr: &Expr) -> Result<Graph, BuildError> {
         self.graph(rule, path, expr, self.unrolled.depth, false)
     }
 
-    /// The graph of the expression at `path` in a rule. A repetition of a nullable expression is one DFA, or with
-    /// `looping` a loop with an epsilon cycle.
+    /// Returns the graph of the expression at `path` in a rule. A repetition of a nullable expression is one DFA, or
+    /// with `looping` a loop with an epsilon cycle.
     fn graph(
         &mut self,
         rule: RuleId,
@@ -162,14 +162,14 @@ impl<'c> Languages<'c> {
         }
     }
 
-    /// The language of the expression at a path.
+    /// Returns the language of the expression at a path.
     fn expr(&mut self, rule: RuleId, path: &[usize], expr: &Expr, depth: usize) -> Outcome {
         let graph = self.graph(rule, path, expr, depth, true)?;
         let made = graph.language(self.classes.len(), STATES, &mut self.budget);
         made.map(Rc::new).map_err(|exceeded| BuildError::limit(rule, exceeded))
     }
 
-    /// The language of a left- or right-linear rule.
+    /// Returns the language of a left- or right-linear rule.
     fn jumping(&mut self, rule: RuleId) -> Outcome {
         let (classes, approximation) = (&self.classes, CallApproximation::Under);
         let machine = recognizer(self.checked, rule, approximation, &mut self.context)?;
@@ -184,7 +184,7 @@ impl<'c> Languages<'c> {
         Ok(Rc::new(Dfa::built(classes.len(), count, step, accepts)))
     }
 
-    /// The approximation of a rule below the last level.
+    /// Returns the approximation of a rule below the last level.
     fn below(&self, rule: RuleId) -> Dfa {
         match self.unrolled.below {
             CallApproximation::Under => Dfa::nothing(self.classes.len()),
@@ -217,7 +217,7 @@ struct GraphBuilder<'l, 'c> {
     graph: Graph,
     path: Path,
     paths: Numbers<Path>,
-    /// The length of the path of the repetition that becomes a loop although it repeats a nullable expression.
+    /// The length of the path of a repetition that becomes a loop although the repeated expression is nullable.
     looping: Option<usize>,
 }
 
@@ -258,7 +258,7 @@ impl GraphBuilder<'_, '_> {
             {
                 let (rule, path, depth) = (self.rule, &self.path, self.depth);
                 let repetition = |languages: &mut Languages| languages.expr(rule, path, expr, depth);
-                // The whole rule has its own entry, which is that of its name.
+                // The entry of the entire rule is that of its name.
                 let dfa = match path.is_empty() {
                     true => repetition(self.languages),
                     false => self.languages.cached((rule, path.clone(), depth), repetition),
@@ -274,7 +274,7 @@ impl GraphBuilder<'_, '_> {
         }
     }
 
-    /// A part of an expression between its `Open` and `Close` tags, before `next`.
+    /// Returns a part of an expression between its `Open` and `Close` tags, before `next`.
     fn child(&mut self, part: &Expr, number: usize, next: u32) -> Result<u32, BuildError> {
         self.path.push(number);
         let close = self.add(Vertex::Tag(Tag::Close, next))?;
@@ -337,7 +337,7 @@ impl GraphBuilder<'_, '_> {
     }
 }
 
-/// The classes of a range of bytes, as bits.
+/// Returns the classes of a range of bytes, as bits.
 fn within(classes: &ByteClasses, first: u8, last: u8) -> ByteSet {
     let mut set = ByteSet::default();
     let range = classes.within(first, last);
@@ -350,7 +350,7 @@ fn is_literal(parts: &[Expr]) -> bool {
     !parts.is_empty() && parts.iter().all(|part| matches!(part, Expr::Class(_)))
 }
 
-/// The language of a percent-encoded rule.
+/// Returns the language of a percent-encoded rule.
 ///
 /// ```text
 ///         plain                             a state becomes 18: itself, one after "%",

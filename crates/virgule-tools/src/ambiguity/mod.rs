@@ -1,27 +1,27 @@
-//! Finds ambiguities of a grammar: the rule, a shortest text with two derivations, and the preferred derivation.
+//! Finds ambiguities of a grammar: the rule, a shortest string with two derivations, and the preferred derivation.
 //!
-//! Two derivations of a text differ in some rule that divides the same bytes differently. So each rule is analyzed
-//! alone, with references replaced by the language of their rules, and the result is exact: a start rule is ambiguous
-//! if and only if some rule that it reaches is.
+//! If a string has two derivations, some rule divides the same bytes differently. So each rule is analyzed alone, with
+//! references replaced by the languages of their rules, and the result is exact: a start rule is ambiguous if and only
+//! if some rule that it reaches is.
 //!
 //! ```text
 //! symbols           byte classes, and a readable byte for each
 //! dfa               the language of a rule
 //! languages         the languages of all rules, with nested ones unrolled
 //! graph             one rule as a graph, with references as automata
-//! self_product      shortest paths, and pairs of paths with the same text: their divergences, and a shortest text for each divergence
-//! derivation        a path as a tree, and the difference of two trees
-//! shortest_context  the shortest text of a start rule around a rule
+//! self_product      shortest paths, pairs of paths with the same string, and their divergences with shortest strings
+//! derivation        a path as a tree, and the difference between two trees
+//! shortest_context  the shortest string of a start rule around a rule
 //! preference        the end of a match that a rule prefers
 //! search            rule by rule, from divergences to findings
 //! ```
 //!
 //! Ambiguity of context-free grammars is undecidable (Cantor 1962; Chomsky and Schützenberger 1963). So nested rules
 //! are first over-approximated: if the approximation is unambiguous, so is the rule. The others are analyzed up to a
-//! depth of nesting, and [`AmbiguityReport::open`] lists those without a finding.
+//! nesting depth, and [`AmbiguityReport::open`] lists those without a finding.
 //!
-//! An unbounded repetition of a nullable expression (`nullable-loop`, of which `check` warns) has infinitely many empty
-//! derivations. How such a repetition divides the text is not analyzed; the repeated expression is.
+//! An unbounded repetition of a nullable expression (`check` warns: `nullable-loop`) has infinitely many empty
+//! derivations. Divisions by such a repetition are not analyzed; the repeated expression is.
 
 mod derivation;
 mod dfa;
@@ -48,19 +48,19 @@ pub struct Ambiguity {
     pub rule: RuleId,
     /// How the two derivations differ.
     pub between: Between,
-    /// The innermost expression to which both derivations give the same bytes, as a path of child indices.
+    /// The innermost expression that matches the same bytes in both derivations, as a path of child indices.
     pub path: Vec<usize>,
-    /// The bytes of the text that this expression matches.
+    /// The bytes of the string that this expression matches.
     pub span: Range<usize>,
-    /// A shortest text of the start rule with both derivations.
+    /// A shortest string of the start rule with both derivations.
     pub text: String,
-    /// The bytes of the text that the rule matches.
+    /// The bytes of the string that the rule matches.
     pub within: Range<usize>,
     /// The references from the start rule to the rule, both included.
     pub chain: Vec<RuleId>,
     /// The parts of both derivations; the first derivation is preferred, unless [`Self::wins`] is [`Wins::Open`].
     pub readings: [Vec<DerivationPart>; 2],
-    /// Why the first derivation is preferred, which is the one that a parser reports.
+    /// Why the first derivation is preferred. Parsers report the preferred derivation.
     pub wins: Wins,
     /// The paths of the expressions at which the derivations diverge: the two alternatives, or twice the repetition or
     /// part that continues in one derivation and ends in the other.
@@ -85,7 +85,7 @@ pub enum Wins {
     Earlier,
     /// The preferred derivation has one more iteration.
     Longer,
-    /// A part that is in both derivations prefers the end that it has in the preferred one.
+    /// A part of both derivations prefers the end that it has in the preferred one.
     Part {
         /// The part as ABNF.
         shown: String,
@@ -103,7 +103,7 @@ pub struct DerivationPart {
     pub child: usize,
     /// The part as ABNF.
     pub shown: String,
-    /// The bytes of the text that the part matches.
+    /// The bytes of the string that the part matches.
     pub span: Range<usize>,
 }
 
@@ -120,7 +120,7 @@ pub struct AmbiguityReport {
     pub large: Vec<BuildError>,
 }
 
-// The findings as diagnostics, which show the text, both derivations and their parts in the grammar.
+// The findings as diagnostics, which show the string, both derivations and their parts in the grammar.
 
 impl Ambiguity {
     fn diagnostic(&self, grammar: &Grammar) -> Diagnostic {
@@ -149,13 +149,13 @@ impl Ambiguity {
             .help(format!("if that is as it should be, say so: `;! ambiguous {} REASON…`", rule.name))
     }
 
-    /// The references from the start rule to the ambiguous rule: `URI-reference › relative-ref › … › host`.
+    /// Returns the references from the start rule to the ambiguous rule: `URI-reference › relative-ref › … › host`.
     pub fn way(&self, grammar: &Grammar) -> String {
         let names: Vec<&str> = self.chain.iter().map(|&rule| grammar.rule(rule).name.as_str()).collect();
         names.join(" › ")
     }
 
-    /// The first (0) or second (1) derivation as text: `"a" as x, "" as y`.
+    /// Returns the first (0) or second (1) derivation as text: `"a" as x, "" as y`.
     pub fn reading(&self, number: usize) -> String {
         let Some(parts) = self.readings.get(number).filter(|parts| !parts.is_empty()) else {
             return "left out".to_string();
@@ -169,7 +169,7 @@ impl Ambiguity {
 }
 
 impl Wins {
-    /// The reason for the preference, in one line.
+    /// Returns the reason for the preference, in one line.
     pub fn why(&self) -> String {
         match self {
             Wins::Earlier => "the earlier alternative is preferred".to_string(),
@@ -188,12 +188,12 @@ impl Wins {
 }
 
 impl AmbiguityReport {
-    /// The findings as warnings, each in the file of its rule.
+    /// Returns the findings as warnings, each in the file of its rule.
     pub fn diagnostics(&self, grammar: &Grammar) -> Vec<Diagnostic> {
         self.found.iter().map(|found| found.diagnostic(grammar)).collect()
     }
 
-    /// Warnings for lines `;! ambiguous` of the grammar itself whose rule is not ambiguous.
+    /// Returns warnings for lines `;! ambiguous` of the grammar itself whose rule is not ambiguous.
     pub fn unused_acknowledgements(&self, grammar: &Grammar) -> Vec<Diagnostic> {
         // Imported grammars are checked separately.
         let own = grammar.acknowledged.iter().filter(|line| Arc::ptr_eq(&line.source, &grammar.source));
@@ -209,7 +209,7 @@ impl AmbiguityReport {
             .collect()
     }
 
-    /// A warning for the rules that are too large to be analyzed.
+    /// Returns a warning for the rules that are too large to be analyzed.
     pub fn too_large(&self, grammar: &Grammar) -> Option<Diagnostic> {
         let first = grammar.rule(self.large.first()?.rule);
         let message = match self.large.len() - 1 {

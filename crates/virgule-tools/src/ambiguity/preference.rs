@@ -14,12 +14,11 @@ use std::rc::Rc;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::lower::grammar::Expr;
 
-/// The maximal number of steps and of nested rules; only left-recursive rules, which have no preferred derivation,
-/// exceed it.
+/// The maximal number of steps and of nested rules. Only left-recursive rules, without preferred derivation, exceed it.
 const STEPS: usize = 100_000;
 const DEEP: usize = 200;
 
-/// The end among `goals` that `expr` prefers if its match starts at `from`; `None` if it is unknown.
+/// Returns the end among `goals` that `expr` prefers if its match starts at `from`; `None` if it is unknown.
 pub fn preferred<'c>(
     checked: &'c Checked,
     languages: &mut Languages<'c>,
@@ -42,7 +41,7 @@ struct Walk<'w, 'c> {
 }
 
 impl Walk<'_, '_> {
-    /// The end of the preferred match from `at` to a goal.
+    /// Returns the end of the preferred match from `at` to a goal.
     fn first(&mut self, expr: &Expr, at: usize, goals: &BTreeSet<usize>) -> Option<usize> {
         self.left = self.left.checked_sub(1)?;
         let ends = self.ends(expr, at)?;
@@ -58,7 +57,7 @@ impl Walk<'_, '_> {
             Expr::Rule(rule) => {
                 let checked = self.checked;
                 let rule = checked.grammar.rule(*rule);
-                // Offsets in decoded text are not offsets in `text`.
+                // Offsets in decoded input are not offsets in `text`.
                 if rule.decoded.is_some() {
                     return None;
                 }
@@ -84,8 +83,8 @@ impl Walk<'_, '_> {
         Some(at)
     }
 
-    /// The preferred end of a repetition: one more iteration as long as a goal is reachable. Unbounded repetitions have
-    /// no empty iterations.
+    /// Returns the preferred end of a repetition: one more iteration as long as a goal is reachable. Unbounded
+    /// repetitions have no empty iterations.
     fn repeat(
         &mut self,
         inner: &Expr,
@@ -114,7 +113,7 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// The possible ends of an expression whose match starts at `at`; `None` if a limit is exceeded.
+    /// Returns the possible ends of an expression whose match starts at `at`; `None` if a limit is exceeded.
     fn ends(&mut self, expr: &Expr, at: usize) -> Option<Rc<BTreeSet<usize>>> {
         self.left = self.left.checked_sub(1)?;
         let key = (std::ptr::from_ref(expr), at);
@@ -158,7 +157,7 @@ impl Walk<'_, '_> {
         Some(ends)
     }
 
-    /// The possible ends of `min` to `max` iterations that start at `at`.
+    /// Returns the possible ends of `min` to `max` iterations that start at `at`.
     fn turns(&mut self, inner: &Expr, (min, max): (u32, Option<u32>), at: usize) -> Option<BTreeSet<usize>> {
         let mut now = (0..min).try_fold(BTreeSet::from([at]), |now, _| self.ends_of_all(inner, &now))?;
         let mut all = now.clone();
@@ -174,7 +173,7 @@ impl Walk<'_, '_> {
     }
 }
 
-/// The character at an offset, and its length in bytes.
+/// Returns the character at an offset, and its length in bytes.
 fn character(text: &[u8], at: usize) -> Option<(u32, usize)> {
     let mut pieces = (1..=4).filter_map(|length| std::str::from_utf8(text.get(at..at + length)?).ok());
     let character = pieces.next()?.chars().next()?;

@@ -16,8 +16,8 @@ use virgule_compiler::nfa::{calls::CallApproximation, error::BuildError};
 /// The unrolling depths of nested rules; the largest within the limits is used.
 const DEPTHS: [usize; 3] = [3, 2, 1];
 
-/// Analyzes all rules reachable from the named start rules; with `all`, also unused rules of the document. If no start rule
-/// is named, all rules of the document. What needs a rule with faults is left out.
+/// Analyzes all rules reachable from the named start rules; with `all`, also unused rules of the document. Without a
+/// named start rule, analyzes all rules of the document. Skips rules that depend on a rule with faults.
 pub fn ambiguities(checked: &Checked, all: bool) -> AmbiguityReport {
     let grammar = &checked.grammar;
     let known = |rule: &RuleId| checked.facts.faulty[rule.index()].is_none();
@@ -46,7 +46,7 @@ struct AmbiguitySearch<'c> {
     /// The start rules.
     from: Vec<RuleId>,
     reached: Vec<bool>,
-    /// What each search may spend.
+    /// The budget of each search.
     budget: Budget,
 }
 
@@ -76,7 +76,7 @@ impl<'c> AmbiguitySearch<'c> {
             let is_least = DEPTHS.last() == Some(&depth);
             let results = open.iter().map(|&rule| {
                 let found = self.rule(rule, &mut languages);
-                // At the least depth, a rule that meets a limit is reported.
+                // At the smallest depth, a rule that exceeds a limit is reported.
                 if is_least || found.is_ok() { Some(found) } else { None }
             });
             let Some(results) = results.collect::<Option<Vec<_>>>() else { continue };
@@ -99,14 +99,14 @@ impl<'c> AmbiguitySearch<'c> {
         for path in self.levels(rule) {
             let Some(expr) = at(&self.checked.grammar.rule(rule).expr, &path) else { continue };
             let graph = languages.level(rule, &path, expr)?;
-            // If the context is too long, the text is that of the rule alone.
+            // If the context is too long, the string is that of the rule alone.
             let around = self.contexts.within(rule, &path).unwrap_or_else(|| ShortestContext::none(rule));
             let symbols = around.writing.symbols(&languages.classes);
             let paths = ShortestPaths::new(&graph, &symbols);
             let divergences = self_product::divergences(&paths, &mut languages.budget);
             for divergence in divergences.map_err(|exceeded| BuildError::limit(rule, exceeded))? {
                 let made = self.ambiguity(rule, (&path, expr), divergence, &around, languages);
-                // The same text with the same derivations is one finding.
+                // The same string with the same derivations is one finding.
                 if !found.iter().any(|known| known.is_like(&made)) {
                     found.push(made);
                 }
@@ -115,7 +115,7 @@ impl<'c> AmbiguitySearch<'c> {
         Ok(found)
     }
 
-    /// The expression of a rule, and the nullable expressions in it that are repeated without bound.
+    /// Returns the expression of a rule, and the nullable expressions in it that are repeated without bound.
     fn levels(&self, rule: RuleId) -> Vec<Path> {
         let nullable = &self.checked.facts.nullable;
         let mut found = vec![Path::new()];
@@ -143,7 +143,7 @@ impl<'c> AmbiguitySearch<'c> {
         let (inner, one, other) = derivation::difference(one, other);
         let differing = at(expr, &inner).unwrap_or(expr);
         let (wins, turned) = self.wins(rule, (differing, &divergence.octets), [one, other], languages);
-        // Of a sequence, only the parts with different spans are reported.
+        // For a sequence, only the parts with different spans are reported.
         let sequence = matches!(differing, Expr::Sequence(_));
         let same = |derivation: &Derivation, part: &Derivation| {
             sequence && derivation.inside.iter().any(|p| p.is_alike(part))
@@ -187,8 +187,8 @@ impl<'c> AmbiguitySearch<'c> {
         }
     }
 
-    /// Why one of two derivations of an expression is preferred; true if that is the second derivation. The first part
-    /// in which they differ decides.
+    /// Returns why one of two derivations is preferred (by the first differing part), and whether it is the second one.
+    /// second.
     fn wins(
         &self,
         rule: RuleId,
@@ -200,7 +200,7 @@ impl<'c> AmbiguitySearch<'c> {
         let same =
             one.inside.iter().zip(&other.inside).take_while(|(one, other)| one.is_alike(other)).count();
         let (one, other) = (one.inside.get(same), other.inside.get(same));
-        // Left recursion prefers more repetitions, independent of the order of alternatives.
+        // Left recursion prefers more repetitions, regardless of the order of alternatives.
         if matches!(facts.recursion[rule.index()], Recursion::Left(_)) {
             return (Wins::Open, false);
         }

@@ -1,17 +1,17 @@
-//! The product of a graph with itself: pairs of derivations of the same text, and their divergences.
+//! The product of a graph with itself: pairs of derivations of the same string, and their divergences.
 //!
-//! Two paths through a [`Graph`] with the same text share a prefix up to a *fork*, a vertex with two epsilon
-//! transitions: a choice, a repetition that may continue or stop, a DFA that may be left or not. So a rule is ambiguous
-//! if and only if some text leads from both branches of a reachable fork to the end:
+//! Two paths through a [`Graph`] with the same string share a prefix up to a *fork*, a vertex with two epsilon
+//! transitions: a choice, a repetition that may continue or stop, a DFA that may be left. So a rule is ambiguous if and
+//! only if some string leads from both branches of a reachable fork to the end:
 //!
 //! ```text
-//!                 ┌─► stop p ──0──► p' ──.──► …  ─┐     pairs of stops reachable by a text from the two branches of
+//!                 ┌─► stop p ──0──► p' ──.──► …  ─┐     pairs of stops reachable by a string from the two branches of
 //! start ──► fork ─┤                               ├─► (end, end)      a fork, breadth first; then distances to the end,
-//!                 └─► stop q ──0──► q' ──.──► …  ─┘     backwards
+//!                 └─► stop q ──0──► q' ──.──► …  ─┘     backward
 //! ```
 //!
 //! (The product of an automaton with itself: Book, Even, Greibach, Ott, "Ambiguity in graphs and expressions", 1971.)
-//! All forks share the pairs, so finding the shortest texts of all forks costs little more than that of one.
+//! All forks share the pairs, so finding the shortest strings of all forks costs little more than for one.
 
 use super::derivation::Derivation;
 use super::graph::{Graph, Path, Tag, Vertex};
@@ -32,22 +32,22 @@ const MOST: usize = 100;
 /// The maximal number of stored transitions between pairs.
 const STEPS: usize = 4_000_000;
 
-/// A point where two derivations diverge, with a shortest text of both.
+/// A point where two derivations diverge, with a shortest string of both.
 #[derive(Debug, Clone)]
 pub struct Divergence {
     /// The path of the choice, repetition or reference.
     pub path: Path,
-    /// The indices of the two branches of a choice or repetition; for a reference, of continuing and leaving its DFA.
+    /// The indices of the two branches of a choice or repetition; for a reference, of staying in and leaving its DFA.
     pub branches: [usize; 2],
     pub octets: Vec<u8>,
-    /// The derivations of the text, in the order of the branches.
+    /// The derivations of the string, in the order of the branches.
     pub derivations: [Derivation; 2],
 }
 
 /// Path index, branches, and whether a reference is left: forks with equal keys are one finding.
 type ForkKey = (usize, [usize; 2], bool);
 
-/// Length and readability of the shortest text.
+/// Length and readability of the shortest string.
 type Rank = (usize, usize);
 
 /// At most [`MOST`] divergences of a rule.
@@ -56,7 +56,7 @@ pub fn divergences(paths: &ShortestPaths<'_>, budget: &mut Budget) -> Result<Vec
     let forks = pairs.forks(budget)?;
     let toward = pairs.explore(&forks, budget)?;
     let far = pairs.distances(&toward);
-    // Copies of a repetition have forks with equal keys; the fork with the shortest text is reported.
+    // Copies of a repetition have forks with equal keys; the fork with the shortest string is reported.
     let mut best: BTreeMap<ForkKey, (Rank, &Fork)> = BTreeMap::new();
     for fork in &forks {
         let Some((rest, _)) = pairs.nearest(fork, &far).filter(|(rest, _)| *rest != UNREACHABLE) else {
@@ -84,7 +84,7 @@ struct Fork {
     begin: [u32; 2],
 }
 
-/// The byte classes that may be next, and whether the text may end.
+/// The byte classes that may be next, and whether the string may end.
 struct Lookahead {
     classes: ByteSet,
     end: bool,
@@ -115,7 +115,7 @@ impl<'g> Pairs<'_, 'g> {
         self.paths.graph
     }
 
-    /// All reachable forks that one byte of lookahead does not decide.
+    /// Returns all reachable forks that one byte of lookahead does not decide.
     fn forks(&mut self, budget: &mut Budget) -> Result<Vec<Fork>, Exceeded> {
         let mut forks = Vec::new();
         let graph = self.graph();
@@ -150,7 +150,7 @@ impl<'g> Pairs<'_, 'g> {
         Ok(forks)
     }
 
-    /// The lookahead of a vertex: its FIRST set.
+    /// Returns the lookahead of a vertex: its FIRST set.
     fn first(&mut self, vertex: u32) -> Lookahead {
         let mut first = Lookahead { classes: ByteSet::default(), end: false };
         for &stop in self.closure(vertex).iter() {
@@ -164,12 +164,12 @@ impl<'g> Pairs<'_, 'g> {
         first
     }
 
-    /// The stops of a branch of a fork.
+    /// Returns the stops of a branch of a fork.
     fn stops(&mut self, fork: &Fork, path: usize) -> Rc<Vec<u32>> {
         if fork.end && path == 0 { Rc::new(vec![fork.at]) } else { self.closure(fork.begin[path]) }
     }
 
-    /// The co-accessible stops in the epsilon closure of a vertex.
+    /// Returns the co-accessible stops in the epsilon closure of a vertex.
     fn closure(&mut self, vertex: u32) -> Rc<Vec<u32>> {
         if let Some(known) = self.closures.get(&vertex) {
             return known.clone();
@@ -227,7 +227,7 @@ impl<'g> Pairs<'_, 'g> {
         one.iter().flat_map(|&p| other.iter().map(move |&q| (p, q))).collect()
     }
 
-    /// The length of the shortest text from each pair to the end.
+    /// Returns the length of the shortest string from each pair to the end.
     fn distances(&self, before: &[Vec<Edge>]) -> Vec<usize> {
         let equal = self.numbers.values().iter().zip(0..).filter(|((p, q), _)| p == q);
         let ends = equal.map(|((p, _), number)| (number, self.paths.behind[*p as usize]));
@@ -238,15 +238,15 @@ impl<'g> Pairs<'_, 'g> {
         self.numbers.get(&sorted(pair)).map_or(UNREACHABLE, |number| far[number as usize])
     }
 
-    /// Of the pairs of vertices at which the two derivations of `fork` consume their next byte or accept, the pair with
-    /// the fewest bytes to the end, after this number of bytes; `far` is the distance of each pair to the end.
+    /// Returns the pair of vertices at which the two derivations of `fork` consume their next byte or accept and that
+    /// has the fewest bytes to the end, after this number of bytes; `far` is the distance of each pair to the end.
     fn nearest(&mut self, fork: &Fork, far: &[usize]) -> Option<(usize, Pair)> {
         let (one, other) = (self.stops(fork, 0), self.stops(fork, 1));
         let all = one.iter().flat_map(|&p| other.iter().map(move |&q| (p, q)));
         all.map(|pair| (self.far(pair, far), pair)).min_by_key(|(rest, _)| *rest)
     }
 
-    /// The shortest text of a fork, and its two derivations.
+    /// Returns the shortest string of a fork, and its two derivations.
     fn divergence(&mut self, fork: &Fork, far: &[usize]) -> Option<Divergence> {
         let (_, mut pair) = self.nearest(fork, far)?;
         let (path, mut octets) = self.paths.to(fork.at);
@@ -274,7 +274,7 @@ impl<'g> Pairs<'_, 'g> {
         })
     }
 
-    /// The next byte on a shortest path to the end, its class, and the next pair.
+    /// Returns the next byte on a shortest path to the end, its class, and the next pair.
     fn onward(&mut self, pair: Pair, far: &[usize]) -> Option<(u8, u8, Pair)> {
         let together = pair.0 == pair.1;
         let distance = |this: &Self, pair: Pair| match together {
@@ -297,7 +297,7 @@ impl<'g> Pairs<'_, 'g> {
     }
 }
 
-// Shortest paths through a graph by Dijkstra's algorithm (Numer. Math. 1, 1959), because an encoded byte may cost three.
+// Shortest paths by Dijkstra's algorithm (Numer. Math. 1, 1959), because an encoded byte may cost three.
 
 /// The vertices of a path with their offsets.
 type VertexPath = Vec<(u32, usize)>;
@@ -312,7 +312,7 @@ pub struct ShortestPaths<'g> {
     before: Vec<usize>,
     /// The distance of each vertex to the end.
     behind: Vec<usize>,
-    /// The order of discovery; among equal distances, the more readable texts first.
+    /// The order of discovery; among equal distances, the more readable strings first.
     order: Vec<usize>,
     /// The predecessor of each vertex on a shortest path, and the byte between.
     from: Predecessors,
@@ -344,7 +344,7 @@ impl<'g> ShortestPaths<'g> {
         ShortestPaths { graph, symbols, before, behind, order, from }
     }
 
-    /// The shortest path from the start to a vertex, and its bytes.
+    /// Returns the shortest path from the start to a vertex, and its bytes.
     fn to(&self, vertex: u32) -> (VertexPath, Vec<u8>) {
         let (mut vertices, mut bytes) = (vec![(vertex, None)], Vec::new());
         let mut at = vertex;
@@ -361,7 +361,7 @@ impl<'g> ShortestPaths<'g> {
         (path, bytes)
     }
 
-    /// The preferred epsilon path between two vertices.
+    /// Returns the preferred epsilon path between two vertices.
     fn epsilon_path(&self, from: u32, to: u32) -> Vec<u32> {
         let mut parent: HashMap<u32, Option<u32>> = HashMap::from([(from, None)]);
         let mut open = vec![from];
@@ -409,7 +409,7 @@ struct Distances {
     from: Predecessors,
 }
 
-/// The distances of all vertices from the sources.
+/// Returns the distances of all vertices from the sources.
 fn distances(edges: &[Vec<Edge>], sources: impl Iterator<Item = (u32, usize)>) -> Distances {
     let count = edges.len();
     let (mut far, mut order, mut from) =

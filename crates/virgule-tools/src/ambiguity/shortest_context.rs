@@ -1,7 +1,7 @@
-//! The shortest context of a rule: a text of a start rule around a match of the rule.
+//! The shortest context of a rule: a string of a start rule around a match of the rule.
 //!
-//! The context does not depend on the match. So a shortest text with an ambiguity is a shortest ambiguous text of the
-//! rule within the shortest context.
+//! The context does not depend on the match. So a shortest string with an ambiguity is a shortest ambiguous string of
+//! the rule within the shortest context.
 //!
 //! ```text
 //! authority = [ userinfo "@" ] host [ ":" port ]       of relative-ref:  "//" host ""
@@ -21,10 +21,10 @@ use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 
 /// The maximal length of a context.
 const LONGEST: usize = 4_096;
-/// The maximal number of measured expressions; the remaining rules are shown without context.
+/// The maximal number of measured expressions. Further rules are shown without context.
 const STEPS: usize = 20_000_000;
 
-/// The rule whose text is decoded, if any: its content is percent-encoded.
+/// The decoded rule around a rule, if any: its content is percent-encoded.
 type Mode = Option<RuleId>;
 
 #[derive(Debug, Clone)]
@@ -33,7 +33,7 @@ pub struct ShortestContext {
     pub chain: Vec<RuleId>,
     pub left: Vec<u8>,
     pub right: Vec<u8>,
-    /// The encoding of the rule's bytes in the text.
+    /// The encoding of the bytes of the rule in the string.
     pub writing: Encoding,
     mode: Mode,
 }
@@ -47,7 +47,7 @@ impl ShortestContext {
 
 pub struct ShortestContexts<'c> {
     checked: &'c Checked,
-    /// The shortest text by mode and rule.
+    /// The shortest string by mode and rule.
     shortest: HashMap<Mode, Vec<Option<Vec<u8>>>>,
     around: HashMap<RuleId, ShortestContext>,
     /// The number of expressions that may still be measured.
@@ -55,7 +55,7 @@ pub struct ShortestContexts<'c> {
 }
 
 impl<'c> ShortestContexts<'c> {
-    /// The contexts of the rules reachable from `starts`, and then of the rules reachable from each of `others`.
+    /// Returns the contexts of the rules reachable from `starts`, and then of those reachable from each of `others`.
     pub fn new(checked: &'c Checked, starts: &[RuleId], others: &[RuleId]) -> Self {
         let mut made = ShortestContexts {
             checked,
@@ -73,7 +73,7 @@ impl<'c> ShortestContexts<'c> {
         made
     }
 
-    /// The context of a part of a rule; `None` if no start rule reaches the rule, or if the context is too long.
+    /// Returns the context of a part of a rule; `None` if no start rule reaches the rule or the context is too long.
     pub fn within(&self, rule: RuleId, path: &[usize]) -> Option<ShortestContext> {
         let around = self.around.get(&rule)?;
         let (left, right) = self.beside(&self.checked.grammar.rule(rule).expr, path, around.mode)?;
@@ -81,7 +81,7 @@ impl<'c> ShortestContexts<'c> {
         (left.len() + right.len() <= LONGEST).then(|| ShortestContext { left, right, ..around.clone() })
     }
 
-    /// The shortest texts of all rules in a mode, by fixpoint iteration.
+    /// The shortest strings of all rules in a mode, by fixpoint iteration.
     fn measure(&mut self, mode: Mode) {
         let checked = self.checked;
         let starts: Vec<RuleId> = match mode {
@@ -109,7 +109,7 @@ impl<'c> ShortestContexts<'c> {
         }
     }
 
-    /// The shortest text of an expression; `None` if it is not known yet or too long.
+    /// Returns the shortest string of an expression; `None` if it is still unknown or too long.
     fn shortest(&self, expr: &Expr, mode: Mode) -> Option<Vec<u8>> {
         self.left.set(self.left.get().checked_sub(1)?);
         let text = match expr {
@@ -138,7 +138,7 @@ impl<'c> ShortestContexts<'c> {
         Encoding { plain: mode.and_then(|rule| self.checked.grammar.rule(rule).decoded) }
     }
 
-    /// The shortest texts before and after the part of an expression at a path.
+    /// Returns the shortest strings before and after the part of an expression at a path.
     fn beside(&self, expr: &Expr, path: &[usize], mode: Mode) -> Option<(Vec<u8>, Vec<u8>)> {
         let (mut left, mut right) = (Vec::new(), Vec::new());
         for depth in 0..path.len() {

@@ -1,4 +1,4 @@
-//! The input alphabet: byte classes, a representative of each, and its encoding in a text.
+//! The input alphabet: byte classes, a representative of each, and its encoding in a string.
 //!
 //! Witnesses should be short and readable. So every class is represented by its most readable byte; within a
 //! percent-encoded rule (`;! percent-encoded`) by a byte that needs no escape, if the class has one, because an escape
@@ -10,7 +10,7 @@ use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
 use virgule_compiler::bytes::{self, ByteClasses, ByteSet, readable};
 use virgule_compiler::nfa::utf8;
 
-/// The coarsest byte classes for the rules reachable from `starts`.
+/// Returns the coarsest byte classes for the rules reachable from `starts`.
 pub fn classes(grammar: &Grammar, starts: &[RuleId]) -> ByteClasses {
     let reached = check::reachable(grammar, starts);
     let mut ranges: Vec<(u8, u8)> = Vec::new();
@@ -31,12 +31,12 @@ pub fn classes(grammar: &Grammar, starts: &[RuleId]) -> ByteClasses {
     ByteClasses::of_ranges(ranges.into_iter())
 }
 
-/// The value of a `HEXDIG` in either case (RFC 3986 section 2.1).
+/// Returns the value of a `HEXDIG` in either case (RFC 3986 section 2.1).
 pub fn value(digit: u8) -> u8 {
     char::from(digit).to_digit(16).map_or(0, |value| value as u8)
 }
 
-/// Shorter texts first, then more readable ones.
+/// Orders shorter strings first, then more readable ones.
 pub fn order(one: &[u8], other: &[u8]) -> Ordering {
     let rank = |byte: &u8| readable().position(|known| known == *byte);
     let ranks = || one.iter().map(rank).cmp(other.iter().map(rank));
@@ -51,7 +51,7 @@ pub struct Encoding {
 }
 
 impl Encoding {
-    /// The length of an encoded byte.
+    /// Returns the length of an encoded byte.
     pub fn cost(&self, byte: u8) -> usize {
         if self.plain.is_none_or(|plain| bytes::contains(&plain, byte)) { 1 } else { 3 }
     }
@@ -67,7 +67,7 @@ impl Encoding {
         text
     }
 
-    /// The code point with the shortest encoding, as bytes; of several the most readable.
+    /// Returns the code point with the shortest encoding, as bytes; of several, the most readable.
     pub fn best(&self, ranges: &[(u32, u32)]) -> Option<Vec<u8>> {
         let inside =
             |byte: &u8| ranges.iter().any(|&(first, last)| (first..=last).contains(&u32::from(*byte)));
@@ -77,7 +77,7 @@ impl Encoding {
         Some(character.to_string().into_bytes())
     }
 
-    /// A representative of each class with its cost, the most readable first.
+    /// Returns a representative of each class with its cost, the most readable first.
     pub fn symbols(&self, classes: &ByteClasses) -> Vec<Symbol> {
         let mut best: Vec<Option<Symbol>> = vec![None; classes.len()];
         for (rank, byte) in readable().enumerate() {

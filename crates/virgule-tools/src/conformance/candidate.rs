@@ -1,20 +1,20 @@
-//! Candidates: test texts inside or outside of a language, each with its reason, generated in order.
+//! Candidates: test strings inside or outside of a language, each with its reason, generated in order.
 
 use crate::conformance::random::Random;
 use crate::conformance::{Language, Uniform, covering, near_misses};
 use std::collections::HashSet;
 use std::fmt;
 
-/// A test text.
+/// A test string.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Candidate {
-    /// The text.
+    /// The string.
     pub text: String,
-    /// True if it is inside the language ([`Language::contains`](crate::conformance::Language::contains)).
+    /// True if it is in the language ([`Language::contains`](crate::conformance::Language::contains)).
     pub inside: bool,
-    /// The rule that the text exercises or violates, in the spelling of its definition.
+    /// The rule that the string exercises or violates, in the spelling of its definition.
     pub rule: String,
-    /// Why the text was made.
+    /// The reason for the string.
     pub reason: Reason,
 }
 
@@ -25,25 +25,25 @@ impl Candidate {
     }
 }
 
-/// What a text is meant to test.
+/// The purpose of a test string.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Reason {
-    /// The text uses that alternative of the rule, counted from 1.
+    /// Uses that alternative of the rule, counted from 1.
     Alternative(usize),
-    /// The text uses that number of iterations of a repetition in the rule.
+    /// Uses that number of iterations of a repetition in the rule.
     Repetition(u32),
-    /// The text has the first or last character of a class in the rule, or a character adjacent to these.
+    /// Contains the first or last character of a class in the rule, or an adjacent character.
     Character(char),
-    /// The text uses a transition of the automaton that earlier texts do not use.
+    /// Uses a transition of the automaton that earlier strings do not use.
     Transition,
-    /// The text is drawn uniformly among all texts of its length.
+    /// Drawn uniformly among all strings of its length.
     Random,
-    /// The text is outside the language, and one edit away from a text inside.
+    /// Outside the language, and one edit away from a string inside.
     NearMiss(Edit),
-    /// The text has a field again that may occur once (`;! validate … once`).
+    /// Repeats a field that may occur only once (`;! validate … once`).
     Repeated,
-    /// The text comes from the user, such as an expected failure.
+    /// Given by the user, such as an expected failure.
     Given,
 }
 
@@ -86,13 +86,13 @@ impl fmt::Display for Edit {
     }
 }
 
-// Makes the candidates of a language, in order.
+// Generates the candidates of a language, in order.
 //
 // ```text
-// covering      texts inside that cover the grammar and its automaton      shortest first
-// near_misses   texts outside, one edit away from a covering text          shortest first
-// once          texts outside, with a field twice that may occur once      shortest first
-// uniform       texts inside, drawn at random                              shortest first
+// covering      strings inside that cover the grammar and its automaton      shortest first
+// near_misses   strings outside, one edit away from a covering string        shortest first
+// once          strings outside that repeat a field that may occur once      shortest first
+// uniform       strings inside, drawn at random                              shortest first
 // ```
 
 /// The parameters of a set of candidates.
@@ -108,23 +108,23 @@ impl fmt::Display for Edit {
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Plan {
-    /// The seed of the random texts. The other texts are deterministic.
+    /// The seed of the random strings. The other strings are deterministic.
     pub seed: u64,
-    /// Number of random texts.
+    /// Number of random strings.
     pub random: usize,
-    /// Maximum length of random texts in bytes.
+    /// Maximum length of random strings in bytes.
     pub max_length: usize,
 }
 
 impl Default for Plan {
-    /// A thousand random texts of up to 80 bytes, with seed 1.
+    /// Returns a thousand random strings of up to 80 bytes, with seed 1.
     fn default() -> Self {
         Plan { seed: 1, random: 1000, max_length: 80 }
     }
 }
 
-/// The candidates: covering texts, near misses, texts that repeat a field, random texts, without duplicates. The same language and plan give the
-/// same texts in the same order.
+/// Returns the candidates without duplicates: covering strings, near misses, strings that repeat a field, random
+/// strings. The same language and plan give the same strings in the same order.
 pub fn candidates(language: &Language, plan: &Plan) -> Vec<Candidate> {
     let mut known = HashSet::new();
     let covering = covering::covering(language);
@@ -135,7 +135,7 @@ pub fn candidates(language: &Language, plan: &Plan) -> Vec<Candidate> {
     all.extend(near_misses::repeating(language));
     all.extend(random);
     all.retain(|candidate| known.insert(candidate.text.clone()));
-    // What covers the grammar may repeat a field.
+    // A covering string may repeat a field.
     for candidate in all.iter_mut().filter(|candidate| candidate.inside) {
         if let Some((_, rule)) = language.repeated(&candidate.text) {
             (candidate.inside, candidate.rule) = (false, rule);
@@ -144,7 +144,7 @@ pub fn candidates(language: &Language, plan: &Plan) -> Vec<Candidate> {
     all
 }
 
-/// Random texts of random lengths.
+/// Random strings of random lengths.
 fn random(language: &Language, plan: &Plan) -> Vec<Candidate> {
     if plan.random == 0 {
         return Vec::new();
@@ -152,7 +152,7 @@ fn random(language: &Language, plan: &Plan) -> Vec<Candidate> {
     let texts = Uniform::new(language, plan.max_length);
     let mut random = Random::new(plan.seed);
     let drawn = (0..plan.random).filter_map(|_| texts.draw_any(&mut random));
-    // The parser rejects texts that nest deeper than its limit.
+    // The parser rejects strings whose nesting exceeds its limit.
     let drawn = drawn.filter(|text| language.takes(text));
     let rule = language.grammar().rule(language.start()).name.clone();
     let made = |text| Candidate { text, inside: true, rule: rule.clone(), reason: Reason::Random };

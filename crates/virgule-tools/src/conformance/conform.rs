@@ -11,8 +11,8 @@
 //! type ── Described ──► its grammar ──► candidates ──► parsed by the type ──► disagreements
 //! ```
 //!
-//! For the texts and verdicts the grammar is compiled again at run time; the type has tables that were compiled at
-//! build time, and user code: types of fields, and checks. Texts that only the user code rejects are counted, but are
+//! The grammar is compiled again at run time for the strings and verdicts. The type has tables that were compiled at
+//! build time, and user code: types of fields, and checks. Strings that only the user code rejects are counted, but are
 //! not disagreements.
 
 use crate::conformance::language::checked;
@@ -26,7 +26,7 @@ use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
 use virgule_compiler::analysis::alternatives::alternatives;
 use virgule_dynamic::Library;
 
-/// Checks that a type accepts the texts of its grammar, and finds the same fields.
+/// Checks that a type accepts the strings of its grammar with the same fields.
 ///
 /// ```
 /// use virgule::UriScheme;
@@ -44,18 +44,18 @@ use virgule_dynamic::Library;
 ///
 /// # Panics
 ///
-/// If the type and the grammar disagree, with the shortest texts by rule; if the type accepts no text at all; if the
+/// If the type and the grammar disagree, with the shortest strings by rule; if the type accepts no string; if the
 /// grammar cannot be compiled.
 #[track_caller]
 pub fn conform<T: Described>() {
     conform_with::<T>(&Plan::default());
 }
 
-/// As [`conform`], with the texts of a plan.
+/// As [`conform`], with the strings of a plan.
 ///
 /// # Panics
 ///
-/// As [`conform`] does.
+/// As [`conform`].
 #[track_caller]
 pub fn conform_with<T: Described>(plan: &Plan) {
     let name = std::any::type_name::<T>();
@@ -66,7 +66,7 @@ pub fn conform_with<T: Described>(plan: &Plan) {
     }
 }
 
-/// Compares a type with its grammar, on the texts of a plan.
+/// Compares a type with its grammar on the strings of a plan.
 pub fn agreement<T: Described>(plan: &Plan) -> Result<Agreement, LanguageError> {
     let language = language::<T>()?;
     let (type_name, rule) = (std::any::type_name::<T>(), language.name().to_string());
@@ -80,7 +80,7 @@ pub fn agreement<T: Described>(plan: &Plan) -> Result<Agreement, LanguageError> 
     Ok(agreement.sorted())
 }
 
-/// The language of a type, with its fields.
+/// Returns the language of a type, with its fields.
 pub fn language<T: Described>() -> Result<Language, LanguageError> {
     match T::ORIGIN {
         Origin::Kind(table, number) => {
@@ -96,7 +96,7 @@ pub fn language<T: Described>() -> Result<Language, LanguageError> {
                 [(name, text), beside @ ..] => checked(name, text, beside)?,
             };
             let start = named(&checked, rule)?;
-            // Alternatives that variants are bound to by their text are additional rules after those of the grammar.
+            // Alternatives bound to variants by their text are additional rules after those of the grammar.
             let count = checked.grammar.rules.len();
             let is_new = |&(number, _): &RuleName| number as usize >= count;
             let checked = match fields.iter().any(|(_, rules, _)| rules.iter().any(is_new)) {
@@ -109,7 +109,7 @@ pub fn language<T: Described>() -> Result<Language, LanguageError> {
     }
 }
 
-/// The rule with this index; an error if its name is not `name`.
+/// Returns the rule with this index; an error if its name is not `name`.
 fn named(checked: &Checked, (number, name): RuleName) -> Result<RuleId, LanguageError> {
     let rule = checked.grammar.rules.get(number as usize).filter(|rule| rule.name == name);
     let changed = || {
@@ -126,7 +126,7 @@ fn bound(checked: &Checked, (name, rules, within): &FieldRules) -> Result<Field,
     Ok(Field { name: name.to_string(), rules, within, secret: None, exposed: true })
 }
 
-/// The difference between the parse by the type, `read` and `found`, and the grammar; `None` if they agree.
+/// Returns the difference between the parse by the type, `read` and `found`, and the grammar; `None` if they agree.
 fn compare(
     language: &Language,
     candidate: &Candidate,
@@ -159,30 +159,30 @@ pub struct Agreement {
     pub type_name: &'static str,
     /// The start rule.
     pub rule: String,
-    /// The plan of the texts.
+    /// The plan of the strings.
     pub plan: Plan,
-    /// Number of texts.
+    /// Number of strings.
     pub asked: usize,
-    /// Number of accepted texts.
+    /// Number of accepted strings.
     pub taken: usize,
-    /// Number of texts inside the grammar that were rejected by the type of a field or by a check.
+    /// Number of strings in the language that the type of a field or a check rejected.
     pub refused: usize,
-    /// A shortest text that was rejected in that way, with the error.
+    /// A shortest string that was rejected in this way, with the error.
     pub refusal: Option<(String, String)>,
-    /// The disagreements, the shortest text first.
+    /// The disagreements, the shortest string first.
     pub disagreements: Vec<TypeDisagreement>,
 }
 
-/// A text on which type and grammar disagree.
+/// A string on which type and grammar disagree.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TypeDisagreement {
-    /// The text.
+    /// The string.
     pub text: String,
-    /// The rule that the text exercises or violates.
+    /// The rule that the string exercises or violates.
     pub rule: String,
-    /// Why the text was made.
+    /// The reason for the string.
     pub reason: Reason,
-    /// How type and grammar differ on the text.
+    /// How type and grammar differ on the string.
     pub difference: TypeDifference,
 }
 
@@ -190,9 +190,9 @@ pub struct TypeDisagreement {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TypeDifference {
-    /// The type accepts a text outside of the grammar; the offset and rule of the error.
+    /// The type accepts a string outside of the language; the offset and rule of the error.
     Accepted((usize, String)),
-    /// The type rejects a text of the grammar, with this error.
+    /// The type rejects a string of the language, with this error.
     Refused(String),
     /// The value of a field differs.
     Field {
@@ -216,7 +216,7 @@ impl Agreement {
         self.taken += usize::from(read.is_ok());
         if let Some(difference) = difference {
             let Candidate { text, rule, reason, .. } = candidate.clone();
-            // The rule of the error is more precise than the one that the text was made for.
+            // The rule of the error is more precise than the one that the string was generated for.
             let rule = match (&difference, read) {
                 (TypeDifference::Field { name, .. }, _) => name.clone(),
                 (_, Err(error)) => error.rule().map_or(rule, str::to_string),
@@ -238,13 +238,13 @@ impl Agreement {
         self
     }
 
-    /// True if there is no disagreement, and the type accepts at least one text.
+    /// True if there is no disagreement, and the type accepts at least one string.
     pub fn is_good(&self) -> bool {
         self.disagreements.is_empty() && self.taken > 0
     }
 }
 
-/// Number of texts shown per rule.
+/// Number of strings shown per rule.
 const SHOWN: usize = 3;
 
 impl fmt::Display for Agreement {
@@ -278,7 +278,7 @@ impl fmt::Display for Agreement {
 }
 
 impl Agreement {
-    /// The disagreements by rule, the rule with the shortest text first.
+    /// Returns the disagreements by rule, the rule with the shortest string first.
     fn by_rule(&self) -> Vec<(&str, Vec<&TypeDisagreement>)> {
         let mut rules: BTreeMap<&str, Vec<&TypeDisagreement>> = BTreeMap::new();
         for disagreement in &self.disagreements {
@@ -317,7 +317,7 @@ impl TypeDisagreement {
     }
 }
 
-/// The name of a type without path and generic arguments.
+/// Returns the name of a type without path and generic arguments.
 fn short(name: &str) -> String {
     let name = name.split('<').next().unwrap_or(name);
     name.rsplit("::").next().unwrap_or(name).to_string()

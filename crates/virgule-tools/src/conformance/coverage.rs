@@ -1,6 +1,6 @@
-//! Coverage of a grammar: how often each rule and branch was exercised, and how often the subject was wrong.
+//! Coverage of a grammar: how often each rule and branch was exercised, and how often the subject answered wrong.
 //!
-//! Rules, alternatives, optional and repeated expressions are counted, by their spans in the file. The syntax tree and
+//! Rules, alternatives, optional and repeated expressions are counted by their spans in the file. The syntax tree and
 //! the lowered grammar have the same structure, so both are traversed in parallel.
 //!
 //! ```text
@@ -18,10 +18,10 @@ use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
 use virgule_compiler::abnf::read;
 use virgule_compiler::abnf::read::tree::{self, ExprKind, Tree};
 
-/// Number of texts that exercise a rule or branch, and of wrong answers among them.
+/// Number of strings that exercise a rule or branch, and of wrong answers among them.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct Tally {
-    /// Number of texts.
+    /// Number of strings.
     pub tried: usize,
     /// Number of wrong answers.
     pub wrong: usize,
@@ -43,9 +43,9 @@ pub struct CoveredRule {
     pub document: String,
     /// A span for each definition (`=/` adds one).
     pub spans: Vec<Span>,
-    /// Texts inside the language whose derivation has the rule.
+    /// Strings inside the language whose derivation contains the rule.
     pub inside: Tally,
-    /// Texts outside of the language whose error is in the rule.
+    /// Strings outside of the language whose error is in the rule.
     pub outside: Tally,
 }
 
@@ -56,7 +56,7 @@ pub struct CoveredBranch {
     pub document: String,
     /// The span of the expression in the document.
     pub span: Span,
-    /// Texts inside the language whose derivation has the expression.
+    /// Strings inside the language whose derivation contains the expression.
     pub inside: Tally,
 }
 
@@ -67,7 +67,7 @@ pub struct Coverage {
     pub rules: Vec<CoveredRule>,
     /// The alternatives, optional and repeated expressions of these rules.
     pub branches: Vec<CoveredBranch>,
-    /// The documents, the grammar's own first: name and text.
+    /// The documents, beginning with that of the grammar: name and source.
     pub sources: Vec<(String, Arc<Source>)>,
     /// By rule: the index in `rules`.
     known: HashMap<RuleId, usize>,
@@ -121,7 +121,7 @@ impl Coverage {
         coverage
     }
 
-    /// Counts a text inside the language; `wrong` if the subject's answer is wrong. Returns the rules of the text's
+    /// Counts a string inside the language; `wrong` if the answer of the subject is wrong. Returns the rules of the
     /// derivation, `None` if no derivation is found.
     pub fn inside(
         &mut self,
@@ -147,7 +147,7 @@ impl Coverage {
         Some(rules)
     }
 
-    /// Counts a text outside of the language whose error is in `rule`; `wrong` if the subject's answer is wrong.
+    /// Counts a string outside of the language whose error is in `rule`; `wrong` if the answer of the subject is wrong.
     pub fn outside(&mut self, rule: &str, wrong: bool) {
         if let Some(rule) = self.rules.iter_mut().find(|known| known.name.eq_ignore_ascii_case(rule)) {
             rule.outside.add(wrong);
@@ -159,7 +159,7 @@ impl Coverage {
         self.branches.push(CoveredBranch { document: document.to_string(), span, inside: Tally::default() });
     }
 
-    /// Traverses syntax tree and lowered expression in parallel. Below a difference in structure nothing is counted.
+    /// Traverses syntax tree and lowered expression in parallel. Counts nothing below a difference in structure.
     fn walk(&mut self, document: &str, written: &tree::ExprNode, made: &Expr) {
         match (&written.kind, made) {
             (ExprKind::Group(inner), _) => self.walk(document, inner, made),

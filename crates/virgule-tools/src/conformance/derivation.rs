@@ -1,6 +1,6 @@
-//! One derivation of a text by the rules of a grammar.
+//! One derivation of a string by the rules of a grammar.
 //!
-//! The automaton decides whether a text is in the language; this module finds the rules and alternatives of a
+//! The automaton decides whether a string is in the language; this module finds the rules and alternatives of a
 //! derivation. The possible ends of an expression at an offset are memoized, then one derivation is followed from the
 //! end to the start:
 //!
@@ -9,16 +9,16 @@
 //!                                                     ▔ reg-name: 2 to 3, by the third alternative
 //! ```
 //!
-//! For an ambiguous text any of its derivations is returned. For texts of left-recursive rules none is found.
+//! For an ambiguous string any of its derivations is returned. For strings of left-recursive rules none is found.
 
 use crate::conformance::tables::octets;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
 
-/// Maximum length of a text in bytes, because the time is quadratic; for longer texts no derivation is found.
+/// Maximum length of a string in bytes, because the time is quadratic. For longer strings no derivation is found.
 pub const MAX_TEXT: usize = 1024;
-/// Maximum nesting of expressions in a text.
+/// Maximum nesting of expressions in a string.
 const MAX_DEPTH: usize = 4096;
 
 /// The rules and branches of a derivation.
@@ -30,7 +30,7 @@ pub struct TextDerivation {
     pub taken: Vec<*const Expr>,
 }
 
-/// A derivation of the whole of `text` from `start`; `None` if none is found.
+/// Returns a derivation of the entire `text` from `start`; `None` if none is found.
 pub fn derive(grammar: &Grammar, start: RuleId, text: &str) -> Option<TextDerivation> {
     if text.len() > MAX_TEXT {
         return None;
@@ -48,7 +48,7 @@ pub fn derive(grammar: &Grammar, start: RuleId, text: &str) -> Option<TextDeriva
     Some(found)
 }
 
-/// An expression, an offset, and the rule whose text is percent-decoded at the offset, if any.
+/// An expression, an offset, and the decoded rule at the offset, if any.
 type ExprKey = (*const Expr, usize, Option<RuleId>);
 
 struct DerivationParser<'g> {
@@ -61,13 +61,13 @@ struct DerivationParser<'g> {
 }
 
 impl<'g> DerivationParser<'g> {
-    /// The possible ends of a rule, sorted.
+    /// Returns the possible ends of a rule, sorted.
     fn rule_ends(&mut self, rule: RuleId, at: usize, decoded: Option<RuleId>) -> Rc<Vec<usize>> {
         let inner = self.decoding(rule, decoded);
         self.ends(&self.grammar.rule(rule).expr, at, inner)
     }
 
-    /// The rule whose text is percent-decoded within `rule`: `outside`, or else `rule` itself if it is decoded.
+    /// Returns the decoded rule within `rule`: `outside` if any, otherwise `rule` itself if it is decoded.
     fn decoding(&self, rule: RuleId, outside: Option<RuleId>) -> Option<RuleId> {
         outside.or_else(|| self.grammar.rule(rule).decoded.is_some().then_some(rule))
     }
@@ -108,7 +108,7 @@ impl<'g> DerivationParser<'g> {
         ends
     }
 
-    /// The possible ends of `part` for several starts.
+    /// Returns the possible ends of `part` for several starts.
     fn step(&mut self, from: &[usize], part: &'g Expr, decoded: Option<RuleId>) -> Vec<usize> {
         let mut ends: Vec<usize> =
             from.iter().flat_map(|&at| self.ends(part, at, decoded).to_vec()).collect();
@@ -117,8 +117,8 @@ impl<'g> DerivationParser<'g> {
         ends
     }
 
-    /// The boundaries between iterations of a repetition, each once per relevant count of iterations, with a link to
-    /// the previous boundary. Empty iterations count only up to the minimum.
+    /// Returns the boundaries between iterations of a repetition, each once per relevant count of iterations, with a
+    /// link to the previous boundary. Empty iterations count only up to the minimum.
     fn iterations(
         &mut self,
         inner: &'g Expr,
@@ -145,7 +145,7 @@ impl<'g> DerivationParser<'g> {
         iterations
     }
 
-    /// The end of the character at `at`, if it is in the ranges.
+    /// Returns the end of the character at `at`, if it is in the ranges.
     fn read(&self, ranges: &[(u32, u32)], at: usize, decoded: Option<RuleId>) -> Option<usize> {
         let plain = decoded.and_then(|rule| self.grammar.rule(rule).decoded.as_ref());
         let (character, length) = octets::character(self.text, at, plain)?;

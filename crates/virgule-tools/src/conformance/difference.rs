@@ -10,17 +10,17 @@ use std::fmt;
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
 pub enum Class {
-    /// The text is outside, and was accepted.
+    /// The string is outside, and was accepted.
     Accepted,
-    /// The text is inside, and was rejected.
+    /// The string is inside, and was rejected.
     Refused,
-    /// The text is inside, and its parts differ.
+    /// The string is inside, and its parts differ.
     Fields,
     /// The subject exited.
     Crash,
     /// The subject did not answer in time.
     Hang,
-    /// The output was no answer.
+    /// The output was not an answer.
     Garbage,
     /// The subject reported an error.
     Error,
@@ -38,7 +38,7 @@ impl Class {
         Class::Fields,
     ];
 
-    /// The name in files, and the words of reports.
+    /// Returns the name in files, and the words of reports.
     fn words(self) -> [&'static str; 2] {
         match self {
             Class::Accepted => ["accepted", "accepted, but outside"],
@@ -51,12 +51,12 @@ impl Class {
         }
     }
 
-    /// The name in files: `accepted`, `refused`, …
+    /// Returns the name in files: `accepted`, `refused`, …
     pub fn name(self) -> &'static str {
         self.words()[0]
     }
 
-    /// The class of that name.
+    /// Returns the class of that name.
     pub fn find(name: &str) -> Option<Class> {
         Class::ALL.into_iter().find(|class| class.name() == name)
     }
@@ -76,7 +76,7 @@ pub struct Difference {
     pub class: Class,
     /// A message beyond the class, such as the two values of a part.
     pub detail: String,
-    /// The part that differs; `None` if the difference is not about a part.
+    /// The part that differs; `None` if the difference concerns no part.
     pub part: Option<String>,
 }
 
@@ -86,8 +86,8 @@ impl Difference {
     }
 }
 
-/// The difference between `answer` and the grammar; `None` if they agree, or if the text was not answered. With `parts`
-/// the parts in the answer are compared too.
+/// Returns the difference between `answer` and the grammar; `None` if they agree, or if the subject did not answer.
+/// With `parts`, also compares the parts in the answer.
 pub fn compare(language: &Language, text: &str, answer: &Answer, parts: bool) -> Option<Difference> {
     let inside = language.contains(text);
     match answer {
@@ -113,7 +113,7 @@ pub fn compare(language: &Language, text: &str, answer: &Answer, parts: bool) ->
     }
 }
 
-/// The first part in the answer that differs. Parts that the subject does not report are not compared.
+/// Returns the first part in the answer that differs. Parts that the subject does not report are not compared.
 fn other_part(language: &Language, text: &str, answered: &Parts) -> Option<Difference> {
     let own = language.fields(text)?;
     let generic = generic(&own, text);
@@ -132,7 +132,7 @@ fn other_part(language: &Language, text: &str, answered: &Parts) -> Option<Diffe
     part.or_else(|| other_list(language, text, answered))
 }
 
-/// The first list in the answer that differs.
+/// Returns the first list in the answer that differs.
 fn other_list(language: &Language, text: &str, answered: &Parts) -> Option<Difference> {
     let own = if answered.lists.is_empty() { return None } else { language.lists(text) };
     answered.lists.iter().find_map(|(name, theirs)| {
@@ -144,7 +144,7 @@ fn other_list(language: &Language, text: &str, answered: &Parts) -> Option<Diffe
     })
 }
 
-/// The parts to compare with `components`: those of the text as a generic URI; `None` if the kind itself has them.
+/// Returns the parts to compare with `components`: those of a generic URI; `None` if the kind itself has them.
 fn generic(own: &[(String, Option<String>)], text: &str) -> Option<Vec<(String, Option<String>)>> {
     const COMPONENTS: [&str; 7] = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"];
     let has = |name: &&str| own.iter().any(|(known, _)| known == *name);

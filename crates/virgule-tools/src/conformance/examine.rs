@@ -1,4 +1,4 @@
-//! Asks a subject about candidates, compares its answers with the grammar, and makes a report.
+//! Tests a subject on candidates, compares its answers with the grammar, and creates a report.
 
 use crate::conformance::coverage::Coverage;
 use crate::conformance::difference::compare;
@@ -11,7 +11,7 @@ use std::collections::HashSet;
 /// Options of an examination.
 #[derive(Debug, Clone, Default)]
 pub struct ExamineOptions {
-    /// Whether the parts of accepted texts are compared too.
+    /// Whether the parts of accepted strings are compared too.
     pub parts: bool,
     /// Expected differences.
     pub expected: Vec<Expected>,
@@ -28,23 +28,23 @@ pub struct Report {
     pub command: Vec<String>,
     /// The seed of the candidates.
     pub seed: u64,
-    /// Number of answered texts inside and outside.
+    /// Number of answered strings inside and outside.
     pub answered: (usize, usize),
     /// Number of wrong answers.
     pub wrong: usize,
-    /// Number of texts that the subject does not support.
+    /// Number of strings that the subject does not support.
     pub unsupported: usize,
-    /// Number of texts that the protocol cannot express, such as texts with line breaks in a protocol of lines.
+    /// Number of strings that the protocol cannot express, such as strings with line breaks in a protocol of lines.
     pub untold: usize,
-    /// Number of texts not asked, because the limits were reached.
+    /// Number of strings that were not sent, because the limits were reached.
     pub unasked: usize,
-    /// Number of texts of the language that the kind rejects for the contents of a field; the subject is not asked about them.
+    /// Number of strings of the language that are not sent, because the kind rejects the contents of a field.
     pub beyond: usize,
     /// Number of restarts before shrinking.
     pub restarts: usize,
     /// True if the limits were reached.
     pub spent: bool,
-    /// Failures that no single text reproduces.
+    /// Failures that no single string reproduces.
     pub unsteady: Vec<String>,
     /// The end of the standard error of the subject.
     pub stderr: String,
@@ -63,13 +63,13 @@ impl Report {
         expected && self.missed.is_empty() && self.unsteady.is_empty() && !self.spent && self.asked() > 0
     }
 
-    /// Number of answered texts.
+    /// Number of answered strings.
     pub fn asked(&self) -> usize {
         self.answered.0 + self.answered.1
     }
 }
 
-/// Asks the subject about the candidates and makes a report.
+/// Sends the candidates to the subject and creates a report.
 pub fn examine(
     language: &Language,
     candidates: &[Candidate],

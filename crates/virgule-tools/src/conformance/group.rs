@@ -1,8 +1,8 @@
-//! Groups differences by class and rule at fault, with the shortest example; differences that are expected.
+//! Groups differences by class and rule at fault, with the shortest example; handles expected differences.
 //!
-//! For a text outside, the rule at fault is the rule of its error. For a text inside it is estimated from the rules of
-//! its derivation and the rate of wrong answers for each (spectrum-based fault localization: Abreu, Zoeteweij and van
-//! Gemund, 2007).
+//! For a string outside, the rule at fault is the rule of its error. For a string inside, it is estimated from the
+//! rules of its derivation and the rate of wrong answers for each (spectrum-based fault localization: Abreu, Zoeteweij
+//! and van Gemund, 2007).
 //!
 //! ```text
 //! rules of //[v0.a]      URI-reference   20 of 900 answers wrong
@@ -19,14 +19,14 @@ use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use virgule_compiler::abnf::lower::grammar::{Grammar, RuleId};
 
-/// Number of differences that are shrunk per rule and class: the number of shortest texts, and the size of a sample of
-/// the others. Several are shrunk because one rule may have several faults.
+/// Number of differences that are shrunk per rule and class: the number of shortest strings, and the size of a sample
+/// of the others. Several are shrunk because one rule may have several faults.
 const SHRUNK: (usize, usize) = (3, 9);
 
-/// A text on which subject and grammar differ.
+/// A string on which subject and grammar differ.
 #[derive(Debug, Clone)]
 pub struct Disagreement {
-    /// The text.
+    /// The string.
     pub text: String,
     /// The class of the difference.
     pub class: Class,
@@ -41,21 +41,21 @@ pub struct Disagreement {
 pub struct Group {
     /// The class of the difference.
     pub class: Class,
-    /// The rule at fault; or the component or field that the implementation divides off differently.
+    /// The rule at fault, or the component or field whose boundaries differ in the implementation.
     pub rule: String,
-    /// The shortest text of the group after shrinking.
+    /// The shortest string of the group after shrinking.
     pub example: String,
     /// A message about the difference for `example`.
     pub detail: String,
-    /// The other shrunk texts of the group.
+    /// The other shrunk strings of the group.
     pub others: Vec<String>,
-    /// All texts of the group before shrinking.
+    /// All strings of the group before shrinking.
     pub texts: Vec<String>,
     /// The reason why the difference is expected; `None` if it is not.
     pub expected: Option<String>,
 }
 
-/// For each text inside the language: the rules of its derivation, and whether the answer was wrong.
+/// For each string inside the language: the rules of its derivation, and whether the answer was wrong.
 #[derive(Debug, Clone, Default)]
 pub struct Spectrum(Vec<(BTreeSet<RuleId>, bool)>);
 
@@ -63,7 +63,7 @@ pub struct Spectrum(Vec<(BTreeSet<RuleId>, bool)>);
 type Counts = HashMap<RuleId, (usize, usize)>;
 
 impl Spectrum {
-    /// Adds a text with the rules of its derivation.
+    /// Adds a string with the rules of its derivation.
     pub fn add(&mut self, rules: BTreeSet<RuleId>, wrong: bool) {
         self.0.push((rules, wrong));
     }
@@ -80,9 +80,9 @@ impl Spectrum {
         counts
     }
 
-    /// The most suspicious of `rules`; of several with the same score the outermost.
+    /// Returns the most suspicious of `rules`; of several with the same score, the outermost.
     ///
-    /// Texts with another rule whose answers are nearly always wrong are excluded, because that rule is their fault.
+    /// Strings with another rule whose answers are nearly always wrong are excluded, because that rule is at fault.
     fn suspect(&self, grammar: &Grammar, rules: &[RuleId]) -> Option<RuleId> {
         let nearly_always = |(wrong, all): (usize, usize)| wrong * 4 >= all * 3;
         let others: BTreeSet<RuleId> = self
@@ -94,7 +94,7 @@ impl Spectrum {
         let counts = self.counts(self.0.iter().filter(|(rules, wrong)| !wrong || rules.is_disjoint(&others)));
         let score = |rule: &RuleId| {
             let (wrong, all) = counts.get(rule).copied().unwrap_or_default();
-            // The exponent gives the number of wrong answers more weight than the rate.
+            // The exponent weights the number of wrong answers more than the rate.
             (wrong as f64).powf(1.25) / all.max(1) as f64
         };
         // Core rules such as ALPHA occur everywhere; they are suspects only if there are no others.
@@ -134,8 +134,7 @@ pub fn group(
         let mut home: Option<usize> = None;
         for (number, one) in pile.into_iter().enumerate() {
             if number >= SHRUNK.0 && number % step != 0 {
-                // A text that is not shrunk joins the group of the shortest text with the same class and preliminary
-                // group.
+                // An unshrunk string joins the group of the shortest string with the same class and preliminary group.
                 if let Some(group) = home.and_then(|home| groups.get_mut(home)) {
                     group.texts.push(one.text);
                 }
@@ -163,7 +162,7 @@ pub fn group(
     groups
 }
 
-/// The index of the group with this class and rule.
+/// Returns the index of the group with this class and rule.
 fn place(groups: &mut Vec<Group>, class: Class, rule: String) -> usize {
     let known = groups.iter().position(|group| group.class == class && group.rule == rule);
     known.unwrap_or_else(|| {
@@ -182,7 +181,7 @@ fn place(groups: &mut Vec<Group>, class: Class, rule: String) -> usize {
 }
 
 impl Group {
-    /// Adds a shrunk text: as the example if it is the shortest, otherwise to `others`.
+    /// Adds a shrunk string: as the example if it is the shortest, otherwise to `others`.
     fn take(&mut self, text: String, detail: String) {
         let key = |text: &str| (text.chars().count(), text.to_string());
         if self.texts.is_empty() {
@@ -196,7 +195,7 @@ impl Group {
     }
 }
 
-/// The rule at fault of a shrunk text, and a message.
+/// Returns the rule at fault of a shrunk string, and a message.
 fn describe(
     language: &Language,
     runner: &mut Runner,
@@ -224,18 +223,18 @@ fn describe(
     (suspect.map_or(about.to_string(), |rule| grammar.rule(rule).name.clone()), detail)
 }
 
-// Expected failures: differences that are known, each with its reason, in a TOML file.
+// Expected failures: known differences, each with its reason, in a TOML file.
 //
 // ```toml
 // [[expected]]
 // class = "refused"                  # accepted, refused, fields, crash, hang, garbage, error
 // rule = "IPvFuture"                 # the rule at fault, or the part, as the report names it
-// input = "//[v0.a]"                 # optional: it is asked about too
+// input = "//[v0.a]"                 # optional: it is sent to the subject too
 // reason = "No version is registered yet (RFC 3986, section 3.2.2)"
 // ```
 //
-// An entry matches a group of differences if its class, rule and input match, the input being the example or one of
-// the texts. An entry that matches no group is an unexpected success, which is a failure too: the entry must be
+// An entry matches a group of differences if its class, rule and input match, where the input is the example or one of
+// the strings. An entry that matches no group is an unexpected success, which is a failure too: the entry must be
 // removed.
 
 /// An entry of the file: a known difference.
@@ -245,7 +244,7 @@ pub struct Expected {
     pub class: Class,
     /// The rule at fault, or the part that differs; `None` for any.
     pub rule: Option<String>,
-    /// A text with the difference; `None` for any.
+    /// A string with the difference; `None` for any.
     pub input: Option<String>,
     /// Why the difference is expected.
     pub reason: String,

@@ -2,7 +2,7 @@
 //!
 //! A language is defined by the ABNF, and for a kind by the fields that may occur once (`;! validate … once`):
 //! [`Language::contains`]. Checks of the contents of fields (the other `;! validate`, `;! parameters`) are separate:
-//! [`Language::passes`]. Conformance tests and strategies leave out the texts that only those reject.
+//! [`Language::passes`]. Conformance tests and strategies skip the strings that only those checks reject.
 
 use std::fmt;
 use virgule::__derive::{parameter_again, second, value_spans};
@@ -22,7 +22,7 @@ use virgule_compiler::pipeline;
 use virgule_dynamic::chart::{Outcome, Program};
 use virgule_dynamic::{Automaton, Library, LoadError, known_parameters, occurrence_table, parameter_table};
 
-/// The texts of one rule.
+/// The strings of one rule.
 ///
 /// ```
 /// use virgule_tools::conformance::Language;
@@ -49,22 +49,22 @@ pub struct Language {
     once: Vec<(usize, OccurrenceDfa)>,
 }
 
-/// What decides whether the rule matches.
+/// The matcher of the rule.
 #[derive(Debug, Clone)]
 enum Engine {
     /// The automata, and their tables.
     Automaton(Box<Compiled>, Box<Automaton>),
-    /// The matcher of a rule without automaton, and why it has none.
+    /// The matcher of a rule without an automaton, and the reason why it has none.
     General(Box<Program>, String),
 }
 
 impl Language {
-    /// A built-in kind, such as `uri-reference` or `ni`, with its fields.
+    /// Returns a built-in kind, such as `uri-reference` or `ni`, with its fields.
     pub fn kind(name: &str) -> Result<Self, LanguageError> {
         Self::kind_of(&mut Library::new(), name)
     }
 
-    /// A kind of a library, with its fields.
+    /// Returns a kind of a library, with its fields.
     pub fn kind_of(library: &mut Library, name: &str) -> Result<Self, LanguageError> {
         let Some(grammar) = library.grammar_of(name).map(str::to_string) else {
             let near = suggestion(name, library.kinds());
@@ -78,8 +78,8 @@ impl Language {
         Self::new(name, checked, start, fields, library.has_general_matchers())
     }
 
-    /// Any rule of a grammar of a library; with fields if the rule is a start rule. If the library has general matchers, the
-    /// rule need not have an automaton.
+    /// Returns any rule of a grammar of a library, with fields if the rule is a start rule. If the library has general
+    /// matchers, the rule need not have an automaton.
     ///
     /// ```
     /// use virgule_tools::conformance::Language;
@@ -96,7 +96,7 @@ impl Language {
         Ok(Language { once: Vec::new(), ..language })
     }
 
-    /// The first start rule of a grammar given as text, which may import built-in grammars.
+    /// Returns the first start rule of a grammar source, which may import built-in grammars.
     pub fn read(name: &str, text: &str) -> Result<Self, LanguageError> {
         let checked = checked(name, text, &[])?;
         let start = checked.grammar.sections.first().map(|section| section.start);
@@ -119,7 +119,7 @@ impl Language {
         Self::new(&grammar.rule(found).name, checked.clone(), found, fields, general)
     }
 
-    /// The language of `rule` with these fields. If it may be `general`, a rule without automaton is matched by a chart.
+    /// Returns the language of `rule` with these fields. If `general`, rules without an automaton use a chart.
     pub(crate) fn new(
         name: &str,
         checked: Checked,
@@ -156,8 +156,8 @@ impl Language {
         Ok(Language { name: name.to_string(), checked, rule, fields, engine, lists, once })
     }
 
-    /// False if `;! validate` or `;! parameters` rejects a field of a text of the language. A parser of the kind
-    /// accepts the texts of the language that pass. Texts outside of the language pass.
+    /// False if `;! validate` or `;! parameters` rejects a field of a string of the language. A parser of the kind
+    /// accepts the strings of the language that pass. Strings outside of the language pass.
     ///
     /// ```
     /// use virgule_tools::conformance::Language;
@@ -196,7 +196,7 @@ impl Language {
         part.is_some_and(|part| parameter_again(&table, (0, part)).is_some())
     }
 
-    /// The lists of the kind: name and items, in the order of the grammar; first lists of rules, then of parameters.
+    /// Returns the lists of the kind: name and items, in the order of the grammar; lists of parameters come last.
     pub fn lists(&self, text: &str) -> Vec<(String, Vec<String>)> {
         let Some(section) = self.section() else { return Vec::new() };
         let named = section.lists.iter().zip(&self.lists);
@@ -220,7 +220,7 @@ impl Language {
         lists
     }
 
-    /// True if a text is in the language: the rule matches the whole of it, and no field occurs again that may occur once.
+    /// True if the string is in the language: the rule matches all of it, and no field that may occur once is repeated.
     ///
     /// ```
     /// use virgule_tools::conformance::Language;
@@ -234,8 +234,7 @@ impl Language {
         self.takes(text) && self.repeated(text).is_none()
     }
 
-    /// Where a field begins again that may occur once, and its rule, in a text that the rule matches; `None` also for other
-    /// texts.
+    /// Returns the begin and the rule of a repeated field that may occur once, in a string that the rule matches.
     pub(crate) fn repeated(&self, text: &str) -> Option<(usize, String)> {
         let mut again = self.once.iter().filter_map(|(field, dfa)| {
             let begin = second(&occurrence_table(dfa), text)?;
@@ -245,45 +244,45 @@ impl Language {
         Some((begin, self.grammar().rule(*rule).name.clone()))
     }
 
-    /// The fields that may occur once, by index.
+    /// Returns the fields that may occur once, by index.
     pub(crate) fn once_fields(&self) -> impl Iterator<Item = usize> {
         self.once.iter().map(|(field, _)| *field)
     }
 
-    /// The section of the kind.
+    /// Returns the section of the kind.
     pub(crate) fn section(&self) -> Option<&Section> {
         self.grammar().sections.iter().find(|section| section.name == self.name)
     }
 
-    /// True if a field with the check `once` has a second occurrence in `text`, a text of the language; false for a
+    /// True if a field with the check `once` has a second occurrence in `text`, a string of the language; false for a
     /// field without that check.
     fn repeats(&self, field: usize, text: &str) -> bool {
         let once = self.once.iter().find(|(known, _)| *known == field);
         once.is_some_and(|(_, dfa)| second(&occurrence_table(dfa), text).is_some())
     }
 
-    /// The name of the kind, or of the rule in the spelling of its definition.
+    /// Returns the name of the kind, or of the rule in the spelling of its definition.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The checked grammar.
+    /// Returns the checked grammar.
     pub(crate) fn checked(&self) -> &Checked {
         &self.checked
     }
 
-    /// The grammar.
+    /// Returns the grammar.
     pub fn grammar(&self) -> &Grammar {
         &self.checked.grammar
     }
 
-    /// The start rule.
+    /// Returns the start rule.
     pub fn start(&self) -> RuleId {
         self.rule
     }
 
-    /// True if the rule matches the whole of `text`, by the automaton, in linear time. Without automaton it may take more, and
-    /// a text that costs too much is not taken.
+    /// True if the rule matches the entire `text`. Linear time with an automaton; without one it may take longer, and
+    /// `text` is rejected if it costs too much.
     pub fn takes(&self, text: &str) -> bool {
         match &self.engine {
             Engine::General(program, _) => program.matches(text).unwrap_or(false),
@@ -293,8 +292,7 @@ impl Language {
         }
     }
 
-    /// The exposed fields in the order of the grammar: name, and value if the field occurs. `None` for a text outside
-    /// of the language.
+    /// Returns the exposed fields in the order of the grammar: name, and value if present. `None` for a string outside.
     pub fn fields(&self, text: &str) -> Option<Vec<(String, Option<String>)>> {
         let shown = self.fields.iter().map(|field| field.exposed);
         let shown = self.all_fields(text)?.into_iter().zip(shown).filter(|(_, shown)| *shown);
@@ -308,8 +306,7 @@ impl Language {
         Some(named.map(|(field, span)| (field.name.clone(), span.and_then(part))).collect())
     }
 
-    /// The byte ranges of all fields, exposed or not, in the order of the grammar. `None` for a text outside of the
-    /// language.
+    /// Returns the byte ranges of all fields, including hidden ones, in grammar order. `None` for a string outside.
     pub fn spans(&self, text: &str) -> Option<Vec<Option<(usize, usize)>>> {
         let automaton = match &self.engine {
             Engine::General(program, _) => {
@@ -325,8 +322,8 @@ impl Language {
         })
     }
 
-    /// The byte offset and the rule of the error in a text outside of the language: of a second occurrence its begin. For a text inside: its length, and
-    /// the start rule.
+    /// Returns the byte offset and the rule of the error in a string outside of the language; the error of a repeated
+    /// field is its begin. For a string inside, returns its length and the start rule.
     pub fn blame(&self, text: &str) -> (usize, String) {
         let start = || self.grammar().rule(self.rule).name.clone();
         if self.takes(text) {
@@ -347,7 +344,7 @@ impl Language {
         }
     }
 
-    /// The rule that a parser is in after the prefix `text` of a text of the language.
+    /// Returns the rule of a parser after the prefix `text` of a string of the language.
     pub(crate) fn rule_after(&self, text: &str) -> String {
         // NUL is in no rule, so the error is at the end of the prefix.
         let stopped = if self.takes(text) { self.blame(&format!("{text}\0")) } else { self.blame(text) };
@@ -362,7 +359,7 @@ impl Language {
         }
     }
 
-    /// The automata; `None` if the rule has none.
+    /// Returns the automata; `None` if the rule has none.
     pub(crate) fn compiled(&self) -> Option<&Compiled> {
         match &self.engine {
             Engine::Automaton(compiled, _) => Some(compiled),
@@ -370,8 +367,8 @@ impl Language {
         }
     }
 
-    /// Why the rule has no automaton; `None` if it has one. Then the language has no random texts, and its texts cover the
-    /// grammar alone.
+    /// Returns the reason why the rule has no automaton; `None` if it has one. Such a language has no random strings,
+    /// and its strings cover only the grammar.
     pub fn without_automaton(&self) -> Option<&str> {
         match &self.engine {
             Engine::Automaton(..) => None,
@@ -380,7 +377,7 @@ impl Language {
     }
 }
 
-/// Names and texts of grammars.
+/// Names and sources of grammars.
 pub(crate) type GrammarTexts<'t> = &'t [(&'t str, &'t str)];
 
 /// Checks a grammar, which may import the grammars in `beside` and the built-in ones.

@@ -1,5 +1,4 @@
-//! Conformance tests for a grammar: texts inside and just outside of its language, and tests of types and programs on
-//! them.
+//! Conformance tests for a grammar: strings inside and just outside of its language, to test types and programs.
 //!
 //! ```
 //! use virgule_tools::conformance::{Language, Plan, candidates};
@@ -13,19 +12,19 @@
 //!
 //! ```text
 //! language      the language of a rule: grammar and automaton
-//! candidate     a test text, whether it is inside, and why it was made
-//! covering      texts inside that cover the grammar and its automaton
-//! near_misses   texts outside, one edit away from texts inside
-//! uniform       texts drawn uniformly among all texts of a length
-//! strategy      texts of a language for proptest                 feature proptest
-//! unstructured  texts of a language for fuzzers                  feature arbitrary
+//! candidate     a test string, whether it is inside, and the reason for it
+//! covering      strings inside that cover the grammar and its automaton
+//! near_misses   strings outside, one edit away from strings inside
+//! uniform       strings drawn uniformly among all strings of a length
+//! strategy      strings of a language for proptest             feature proptest
+//! unstructured  strings of a language for fuzzers              feature arbitrary
 //! conform       tests a type against its grammar
-//! tables        the tables of a parser: their transitions, and texts that use them
+//! tables        the tables of a parser: their transitions, and strings that use them
 //! random        a reproducible random number generator
 //!
-//! run           runs a subject, which is any program: texts → answers
-//! shrink        a shortest text with the same difference
-//! derivation    a text → the rules and alternatives of a derivation
+//! run           runs a subject, which is any program: strings → answers
+//! shrink        a shortest string with the same difference
+//! derivation    a string → the rules and alternatives of a derivation
 //! group         differences by the rule at fault
 //! coverage      coverage of the grammar
 //! difference    an answer of a subject that differs from the grammar

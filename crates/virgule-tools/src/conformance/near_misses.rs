@@ -1,19 +1,19 @@
-//! Texts outside of the language: one edit away from texts inside, or with a field that occurs twice.
+//! Strings outside of the language: one edit away from strings inside, or with a repeated field.
 //!
 //! ```text
-//! ni:///sha-256;A          text inside
+//! ni:///sha-256;A          string inside
 //!       ▲                  edited in one state of the automaton, with a character of one class
 //!       └ ni:///;ha-256;A  near miss
 //! ```
 //!
-//! For each state and each character class, the next character of the text is replaced by one of the class, or one of
+//! For each state and each character class, the next character of the string is replaced by one of the class, or one of
 //! the class is inserted. For each state, the next character is also removed, and replaced by the characters adjacent
 //! to it in ASCII.
 //!
-//! For a rule without automaton, the place of an edit takes the place of the state, and characters are of one class if no class
-//! of the grammar distinguishes them.
+//! For a rule without an automaton, the offset of an edit takes the role of the state, and characters are in one class
+//! if no class of the grammar distinguishes them.
 //!
-//! The automaton decides whether the edited text is outside; the rule of a near miss is the rule of its error.
+//! The automaton decides whether the edited string is outside. The rule of a near miss is the rule of its error.
 
 use crate::conformance::tables::{steps, transition_texts};
 use crate::conformance::{Candidate, Edit, Language, Reason};
@@ -24,7 +24,7 @@ use virgule_compiler::abnf::lower::grammar::{CodePoints, Expr, Section};
 use virgule_compiler::analysis::{compare, language};
 use virgule_compiler::nfa::context::BuildContext;
 
-/// The near misses of the texts `covering` that are inside, the shortest first.
+/// Returns the near misses of the strings `covering` that are inside, the shortest first.
 pub fn near_misses(language: &Language, covering: &[Candidate]) -> Vec<Candidate> {
     let alphabet = language
         .with_table(|table| transition_texts::characters(table).into_values().collect())
@@ -37,7 +37,7 @@ pub fn near_misses(language: &Language, covering: &[Candidate]) -> Vec<Candidate
     made.texts
 }
 
-/// Characters by the classes of the rules that the start rule reaches, at most [`CLASSES`].
+/// Returns the characters by the classes of the rules that the start rule reaches, at most [`CLASSES`].
 fn of_grammar(language: &Language) -> Vec<Vec<char>> {
     let grammar = language.grammar();
     let reached = reachable(grammar, &[language.start()]);
@@ -65,8 +65,7 @@ const CLASSES: usize = 64;
 /// The identity of a change: table, state, distance of the edit from the start of the state's transition, and change.
 type ChangeKey = (usize, usize, usize, Change);
 
-/// Maximum number of texts on which a change is tried until the result is outside, which may depend on the rest of the
-/// text.
+/// Maximum number of strings on which a change is tried: whether the result is outside may depend on the rest.
 const TRIES: u8 = 16;
 
 /// As [`TRIES`], for [`Change::Adjacent`], of which there are few.
@@ -76,7 +75,7 @@ const TRIES_ADJACENT: u8 = 128;
 enum Change {
     /// A character of this class replaces the character, or is inserted.
     Class(usize),
-    /// The second character replaces the first one, to which it is adjacent in ASCII: finds off-by-one errors in
+    /// The second character replaces the first one, to which it is adjacent in ASCII. Finds off-by-one errors in
     /// ranges.
     Adjacent(char, char),
     /// The character is removed.
@@ -87,7 +86,7 @@ enum Change {
 
 struct NearMissBuilder<'l> {
     language: &'l Language,
-    /// By change: the number of texts on which it was tried; the maximum once the result was outside.
+    /// By change: the number of strings on which it was tried; the maximum once the result was outside.
     tries: HashMap<ChangeKey, u8>,
     texts: Vec<Candidate>,
 }
@@ -98,7 +97,7 @@ impl NearMissBuilder<'_> {
         let mut next = steps.iter().peekable();
         let (mut begin, mut context) = (0, (steps::MAIN, 0));
         for (at, character) in text.char_indices() {
-            // Of several transitions at one offset, all but the last are calls.
+            // If several transitions are at one offset, all but the last are calls.
             while let Some((offset, (table, state, _))) = next.next_if(|(offset, _)| *offset <= at) {
                 (begin, context) = (*offset, (*table, *state));
             }
@@ -146,16 +145,16 @@ impl NearMissBuilder<'_> {
     }
 }
 
-// Texts with a second occurrence of a field that may occur once (`;! validate … once`).
+// Strings with a second occurrence of a field that may occur once (`;! validate … once`).
 //
-// The grammar matches them, so neither a covering text nor an edit of one need be among them. They are the texts of the start
-// rule that are no texts of the kind, if the kind had that check alone.
+// The grammar matches them, so covering strings and edits of them need not contain any. They are the strings of the
+// start rule that the kind would reject if it had only this check.
 
-/// Number of texts per field: the shortest, and shortest ones with other errors.
+/// Number of strings per field: the shortest, and shortest ones with other errors.
 const TEXTS: usize = 8;
 
-/// Texts with a field twice that may occur once, the shortest first for each field; none for a field whose check is not part
-/// of an automaton.
+/// Returns strings that repeat a field that may occur once, the shortest first for each field; none for a field whose
+/// check is not part of an automaton.
 pub fn repeating(language: &Language) -> Vec<Candidate> {
     let Some(section) = language.section() else { return Vec::new() };
     let texts = language.once_fields().flat_map(|field| {
@@ -169,7 +168,7 @@ pub fn repeating(language: &Language) -> Vec<Candidate> {
     texts.filter_map(repeated).collect()
 }
 
-/// Texts of the start rule that the checks of a section reject; `None` if a limit is met.
+/// Returns strings of the start rule that the checks of a section reject; `None` if a limit is exceeded.
 fn texts(language: &Language, section: &Section) -> Option<Vec<String>> {
     let checked = language.checked();
     let mut context = BuildContext::new(&checked.grammar, &checked.facts);

@@ -1,19 +1,19 @@
 //! A reproducible random number generator (xorshift64*, Vigna, arXiv 1402.6246).
 //!
-//! Reports name a seed, which must yield the same texts in every version; so the generator is fixed here.
+//! Reports contain a seed that must yield the same strings in every version, so the generator is fixed here.
 
 /// A random number generator.
 #[derive(Debug, Clone)]
 pub struct Random(u64);
 
 impl Random {
-    /// A generator with this seed.
+    /// Returns a generator with this seed.
     pub fn new(seed: u64) -> Self {
         // The multiplication spreads small seeds; the XOR avoids the state 0.
         Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0xD1B5_4A32_D192_ED03)
     }
 
-    /// The next number.
+    /// Returns the next number.
     pub fn number(&mut self) -> u64 {
         self.0 ^= self.0 >> 12;
         self.0 ^= self.0 << 25;
@@ -21,12 +21,12 @@ impl Random {
         self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 16
     }
 
-    /// A number below `end`, which is not 0.
+    /// Returns a number below `end`, which must not be 0.
     pub fn below(&mut self, end: usize) -> usize {
         (self.number() % end as u64) as usize
     }
 
-    /// A number in `0.0..1.0`.
+    /// Returns a number in `0.0..1.0`.
     pub fn fraction(&mut self) -> f64 {
         // A number has 48 bits.
         self.number() as f64 / (1u64 << 48) as f64

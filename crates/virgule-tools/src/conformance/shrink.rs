@@ -1,4 +1,4 @@
-//! Shrinks a text on which grammar and subject differ (delta debugging).
+//! Shrinks a string on which grammar and subject differ (delta debugging).
 //!
 //! ```text
 //! http://user@[v7.x:y]:80/a/b?c      rejected by the subject, not by the grammar
@@ -7,32 +7,32 @@
 //! ```
 //!
 //! Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", 2002, section 3, with all changes of a
-//! round asked at once. A change must keep the class of the difference, and the rule of the error of a text outside;
-//! otherwise a fault with shorter texts would hide another one.
+//! round sent at once. A change must preserve the class of the difference, and the rule of the error of a string
+//! outside; otherwise a fault with shorter strings would hide another one.
 
 use crate::conformance::Language;
 use crate::conformance::difference::{Class, compare};
 use crate::conformance::run::Runner;
 
-/// Maximum number of rounds per text.
+/// Maximum number of rounds per string.
 const ROUNDS: usize = 100;
 /// Maximum number of changes per round, the largest first.
 const CHANGES: usize = 400;
 /// Maximum number of changes if each may cost a restart or a timeout.
 const COSTLY: usize = 8;
 
-/// The shortest text found that has a difference of the class `class`; `text` itself if there is no shorter one.
+/// Returns the shortest string found that has a difference of the class `class`, or `text` itself.
 pub fn shrink(language: &Language, runner: &mut Runner, text: &str, class: Class, parts: bool) -> String {
     let costly = matches!(class, Class::Crash | Class::Hang | Class::Garbage);
     let (mut best, mut asked) = (text.to_string(), 0);
     let fault = language.blame(text).1;
     for _ in 0..ROUNDS {
-        // A change must not move the text from outside to inside, or back.
+        // A change must not move the string from outside to inside, or back.
         let inside = language.contains(&best);
         let kept = |text: &String| match (class, language.contains(text)) {
             (Class::Accepted, true) | (Class::Refused | Class::Fields, false) => false,
             (Class::Accepted, false) => language.blame(text).1 == fault,
-            // Texts of which only the contents of fields are rejected are not tested (`examine`).
+            // Strings rejected only for the contents of fields are not tested (`examine`).
             (Class::Refused | Class::Fields, true) => language.passes(text),
             (_, is_inside) => is_inside == inside && (!is_inside || language.passes(text)),
         };
@@ -47,7 +47,7 @@ pub fn shrink(language: &Language, runner: &mut Runner, text: &str, class: Class
     best
 }
 
-/// The first of `changes` whose difference has the class `class`.
+/// Returns the first of `changes` whose difference has the class `class`.
 fn first(
     language: &Language,
     runner: &mut Runner,
@@ -68,8 +68,8 @@ fn first(
     })
 }
 
-/// All smaller texts that differ from `text` by one change, the largest changes first: substrings removed, of half the
-/// previous length down to one character; then characters replaced by simpler ones.
+/// Returns all smaller strings that differ from `text` by one change, the largest changes first: removed substrings,
+/// from half the length down to one character, then characters replaced by simpler ones.
 pub fn changes(text: &str) -> Vec<String> {
     let characters: Vec<char> = text.chars().collect();
     let mut found = Vec::new();
@@ -96,7 +96,7 @@ pub fn changes(text: &str) -> Vec<String> {
 /// Replacement characters.
 const SIMPLE: [char; 4] = ['a', '0', '/', '\u{e9}'];
 
-/// The rank of a character; simpler ones have smaller ranks. Replacements decrease the rank, so shrinking terminates.
+/// Returns the rank of a character; simpler ones are smaller. Replacements decrease it, so shrinking terminates.
 fn rank(character: char) -> u32 {
     match character {
         'a' => 0,

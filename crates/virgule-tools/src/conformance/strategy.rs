@@ -1,11 +1,11 @@
-//! A proptest strategy for the texts of a language, drawn uniformly, shrinking within the language.
+//! A proptest strategy for the strings of a language, drawn uniformly, shrinking within the language.
 //!
 //! ```text
-//! simplify     the test failed: try a smaller text inside the language
-//! complicate   the test passed: try the next smaller text of the last failure
+//! simplify     the test failed: try a smaller string inside the language
+//! complicate   the test passed: try the next smaller string of the last failure
 //! ```
 //!
-//! A failing test thus reports a text of the language of which every text that is one change smaller passes.
+//! So a failing test reports a string of the language such that every string that is one change smaller passes.
 
 use crate::conformance::random::Random;
 use crate::conformance::shrink::changes;
@@ -15,7 +15,7 @@ use proptest::test_runner::TestRunner;
 use std::fmt;
 use std::rc::Rc;
 
-/// Texts of a language of at most `longest` bytes: a length is drawn uniformly, then a text of that length.
+/// Strings of a language of at most `longest` bytes: a length is drawn uniformly, then a string of that length.
 ///
 /// ```
 /// use proptest::prelude::*;
@@ -31,16 +31,16 @@ use std::rc::Rc;
 ///
 /// [`language`](crate::conformance::language) returns the language of a type.
 ///
-/// Texts are limited to 4,000 bytes, because counting takes memory.
+/// Strings are limited to 4,000 bytes, because counting takes memory.
 pub fn texts(language: Language, longest: usize) -> TextStrategy {
     let counted = Uniform::new(&language, longest.min(LONGEST));
     TextStrategy { shared: Rc::new((language, counted)) }
 }
 
-/// Maximum length of texts in bytes, whose counts need a few megabytes.
+/// Maximum length of strings in bytes, whose counts need a few megabytes.
 const LONGEST: usize = 4000;
 
-/// Maximum number of draws until a text neither nests too deep nor fails a check.
+/// Maximum number of draws until a string neither nests too deep nor fails a check.
 const DRAWS: usize = 100;
 
 /// The strategy of [`texts`].
@@ -63,7 +63,7 @@ impl Strategy for TextStrategy {
         let (language, counted) = &*self.shared;
         let seed = proptest::num::u64::ANY.new_tree(runner)?.current();
         let mut random = Random::new(seed);
-        // Skips texts that nest too deep, or that fail a check of the kind.
+        // Skips strings that nest too deep, or that fail a check of the kind.
         let drawn = (0..DRAWS)
             .filter_map(|_| counted.draw_any(&mut random))
             .find(|text| language.takes(text) && language.passes(text));
@@ -78,20 +78,20 @@ impl Strategy for TextStrategy {
     }
 }
 
-/// A text, and the smaller texts that it shrinks to.
+/// A string, and the smaller strings that it shrinks to.
 #[derive(Debug, Clone)]
 pub struct TextTree {
     strategy: TextStrategy,
-    /// The last failing text, or the first one.
+    /// The last failing string, or the first one.
     failed: String,
-    /// The current text.
+    /// The current string.
     now: String,
-    /// Smaller texts than the failing one, the next one last.
+    /// Smaller strings than the failing one, the next one last.
     open: Vec<String>,
 }
 
 impl TextTree {
-    /// Moves to the next smaller text, or back to the failing one if there is none.
+    /// Moves to the next smaller string, or back to the failing one if there is none.
     fn next(&mut self) -> bool {
         let next = self.open.pop();
         let more = next.is_some();

@@ -1,8 +1,8 @@
-//! Texts drawn uniformly among all texts of a length.
+//! Strings drawn uniformly among all strings of a length.
 //!
-//! Choosing transitions with equal probabilities is biased: if one transition leads to three texts and another to a
-//! million, both are chosen equally often. So texts are counted first, from every state and by the number of remaining
-//! bytes:
+//! Choosing transitions with equal probabilities is biased: if one transition leads to three strings and another to a
+//! million, both are chosen equally often. So strings are counted first, from every state and by the number of
+//! remaining bytes:
 //!
 //! ```text
 //! 1*DIGIT "." *ALPHA        count(state, n) = Σ over transitions: count(target, n - bytes of the transition)
@@ -12,11 +12,11 @@
 //! ```
 //!
 //! Then a transition is chosen with a probability proportional to its count. The automata are deterministic, calls
-//! included, so each text is one path and counted once. Lengths are in bytes of UTF-8: with lengths in characters,
+//! included, so each string is one path and counted once. Lengths are in bytes of UTF-8: with lengths in characters,
 //! nearly every IRI would consist of unassigned code points.
 //!
-//! A call is a transition over any text of the called automaton, whose texts are counted in the same way. Each level of
-//! nesting needs at least one byte, so the length bounds the nesting. In decoded text an octet may be an escape of
+//! A call is a transition on any string of the called automaton, whose strings are counted in the same way. Each level
+//! of nesting needs at least one byte, so the length bounds the nesting. In decoded input an octet may be an escape of
 //! three bytes, with digits in either case.
 //!
 //! Time and memory are linear in states and length; time is quadratic in the length for each call.
@@ -32,7 +32,7 @@ use virgule_compiler::bytes::ByteSet;
 use virgule_compiler::codegen::unit::Compiled;
 use virgule_compiler::dfa::machine::Machine;
 
-/// The numbers of texts of a language, by length up to a maximum.
+/// The numbers of strings of a language, by length up to a maximum.
 ///
 /// ```
 /// use virgule_tools::conformance::random::Random;
@@ -48,13 +48,13 @@ use virgule_compiler::dfa::machine::Machine;
 /// ```
 #[derive(Debug)]
 pub struct Uniform {
-    /// `None` for a rule without automaton.
+    /// `None` for a rule without an automaton.
     counts: Option<PathCounts>,
     lengths: Vec<usize>,
 }
 
 impl Uniform {
-    /// Counts the texts of at most `longest` bytes; none are counted of a rule without automaton.
+    /// Counts the strings of at most `longest` bytes; a rule without an automaton has none.
     pub fn new(language: &Language, longest: usize) -> Self {
         let counts = language.compiled().map(|compiled| PathCounts::new(compiled, longest));
         let mut uniform = Uniform { counts, lengths: Vec::new() };
@@ -62,17 +62,17 @@ impl Uniform {
         uniform
     }
 
-    /// Number of texts of this length in bytes; zero beyond the maximum length.
+    /// Number of strings of this length in bytes; zero beyond the maximum length.
     pub fn count(&self, length: usize) -> Count {
         self.counts.as_ref().map_or(Count::ZERO, |counts| counts.of_length(length))
     }
 
-    /// The lengths for which there are texts.
+    /// Returns the lengths for which there are strings.
     pub fn lengths(&self) -> &[usize] {
         &self.lengths
     }
 
-    /// Draws a text of this length in bytes; `None` if there is no such text.
+    /// Draws a string of this length in bytes; `None` if there is no such string.
     pub fn draw(&self, random: &mut Random, length: usize) -> Option<String> {
         self.draw_by(&mut || random.fraction(), length)
     }
@@ -82,15 +82,16 @@ impl Uniform {
         String::from_utf8(self.counts.as_ref()?.draw(fraction, length)?).ok()
     }
 
-    /// Draws a length uniformly, then a text of this length; `None` if there are no texts.
+    /// Draws a length uniformly, then a string of this length; `None` if there are no strings.
     pub fn draw_any(&self, random: &mut Random) -> Option<String> {
         let length = *self.lengths.get(random.below(self.lengths.len().max(1)))?;
         self.draw(random, length)
     }
 }
 
-// A context is a machine and whether its text is decoded. A machine that is called both for decoded text and for plain text has
-// two contexts. Transitions of a state with the same target and length are merged, with one encoding per byte.
+// A context is a machine and whether its input is decoded. A machine that is called both for decoded and for plain
+// input has two contexts. Transitions of a state with the same target and length are merged, with one encoding per
+// byte.
 
 /// Automata with path counts.
 #[derive(Debug)]
@@ -117,7 +118,7 @@ struct CountedTransition {
 enum CountedLabel {
     /// One of these encodings, all of the same length.
     Encodings(Vec<Vec<u8>>),
-    /// A non-empty text of this context.
+    /// A nonempty string of this context.
     Call(usize),
 }
 
@@ -130,7 +131,7 @@ impl CountedTransition {
     }
 }
 
-/// The rule of the machine, `None` for the main machine; and, if the text is decoded, the bytes that may occur
+/// The rule of the machine, `None` for the main machine; and, if the input is decoded, the bytes that may occur
 /// unencoded.
 type MachineKey = (Option<RuleId>, Option<ByteSet>);
 
@@ -160,7 +161,7 @@ impl PathCounts {
         counts
     }
 
-    /// Number of texts of this length.
+    /// Number of strings of this length.
     pub fn of_length(&self, length: usize) -> Count {
         self.count(0, 0, length)
     }
@@ -170,8 +171,8 @@ impl PathCounts {
         count().unwrap_or(Count::ZERO)
     }
 
-    /// Counts the paths of `length` bytes from a state; shorter paths have been counted. A call may match all bytes, so
-    /// its callee is counted first. This terminates because no automaton calls itself without consuming a byte.
+    /// Counts the paths of `length` bytes from a state; shorter paths were counted before. A call may match all bytes,
+    /// so its callee is counted first. This terminates because no automaton calls itself without consuming a byte.
     fn fill(&mut self, context: usize, state: usize, length: usize) {
         let here = &self.contexts[context];
         if here.counts[state].len() > length {
@@ -214,7 +215,7 @@ impl PathCounts {
         self.count(callee, 0, bytes).times(self.count(context, transition.target, length - bytes))
     }
 
-    /// Draws a text of `length` bytes.
+    /// Draws a string of `length` bytes.
     pub fn draw(&self, fraction: &mut dyn FnMut() -> f64, length: usize) -> Option<Vec<u8>> {
         let mut text = Vec::with_capacity(length);
         // A stack of states with the number of bytes still to be drawn from each.
@@ -289,7 +290,7 @@ fn weighted<T>(
     last
 }
 
-/// The context of a machine.
+/// Returns the context of a machine.
 fn context(
     machine: &Machine,
     plain: Option<ByteSet>,
@@ -321,7 +322,7 @@ fn context(
     MachineContext { transitions, ends, counts }
 }
 
-/// The encodings of a byte: itself, and in decoded text also escapes, with digits in either case.
+/// Returns the encodings of a byte: itself, and in decoded input also escapes, with digits in either case.
 ///
 /// ```text
 /// pct-encoded = "%" HEXDIG HEXDIG          ; RFC 3986, section 2.1
@@ -340,12 +341,12 @@ fn encodings(byte: u8, plain: Option<&ByteSet>) -> Vec<Vec<u8>> {
     itself.into_iter().chain(escapes).collect()
 }
 
-// A count that does not overflow.
+// A count without overflow.
 //
-// There are about 10¹⁸⁰ URIs of a hundred bytes, beyond `u128`. A count is an `f64` with a larger exponent: exact up
-// to 2⁵³, and with a relative error of 10⁻¹⁵ per operation above, which does not affect sampling.
+// There are about 10¹⁸⁰ URIs of a hundred bytes, which exceeds `u128`. A count is an `f64` with a larger exponent:
+// exact up to 2⁵³, and with a relative error of 10⁻¹⁵ per operation above, which does not affect sampling.
 
-/// A number of texts: 0, or `fraction · 2^power` with `1 ≤ fraction < 2`.
+/// A number of strings: 0, or `fraction · 2^power` with `1 ≤ fraction < 2`.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Count {
     fraction: f64,
@@ -373,7 +374,7 @@ impl Count {
         Count { fraction, power: power + exponent }
     }
 
-    /// The sum.
+    /// Returns the sum.
     pub fn plus(self, other: Count) -> Count {
         let (large, small) = if self.order(other) == Ordering::Less { (other, self) } else { (self, other) };
         if small.is_zero() {
@@ -383,12 +384,12 @@ impl Count {
         Count::scaled(large.fraction + small.fraction * power_of_two(-apart), large.power)
     }
 
-    /// The product.
+    /// Returns the product.
     pub fn times(self, other: Count) -> Count {
         Count::scaled(self.fraction * other.fraction, self.power + other.power)
     }
 
-    /// The ratio of this count to `whole`, between 0 and 1; 0 if `whole` is zero.
+    /// Returns the ratio of this count to `whole`, between 0 and 1; 0 if `whole` is zero.
     pub fn part_of(self, whole: Count) -> f64 {
         if whole.is_zero() {
             return 0.0;
@@ -396,7 +397,7 @@ impl Count {
         self.fraction / whole.fraction * power_of_two(self.power - whole.power)
     }
 
-    /// The count as a number; infinite above 2¹⁰²³.
+    /// Returns the count as a number; infinite above 2¹⁰²³.
     pub fn number(self) -> f64 {
         self.fraction * power_of_two(self.power)
     }

@@ -1,13 +1,13 @@
-//! Texts of a language from the bytes of a fuzzer.
+//! Strings of a language from the bytes of a fuzzer.
 //!
-//! Arbitrary bytes are hardly ever a URI. So the bytes select texts of a language, as [`Uniform`] counts them. When the
-//! bytes are exhausted, the first choice is used.
+//! Arbitrary bytes are hardly ever a URI. So the bytes select strings of a language, as [`Uniform`] counts them. When
+//! the bytes are exhausted, the first choice is used.
 
 use crate::conformance::{Language, Uniform};
 use arbitrary::{Error, Result, Unstructured};
 
-/// A text of the counted language, which need not pass its checks ([`Language::passes`]). An error if there are no
-/// texts.
+/// Returns a string of the counted language, which need not pass its checks ([`Language::passes`]). Fails if it is
+/// empty.
 ///
 /// ```
 /// use arbitrary::Unstructured;
@@ -27,7 +27,7 @@ pub fn arbitrary_text(counted: &Uniform, bytes: &mut Unstructured<'_>) -> Result
     counted.draw_by(&mut fraction, length).ok_or(Error::IncorrectFormat)
 }
 
-/// A text one edit away from a text of the language; true if it is in the language and passes the checks of the kind.
+/// Returns a string one edit away from a string of the language; true if it is in the language and passes the checks.
 ///
 /// ```
 /// use arbitrary::Unstructured;

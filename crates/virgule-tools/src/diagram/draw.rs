@@ -1,7 +1,7 @@
 //! Draws tracks as SVG with the crate `railroad`, which computes the layout.
 //!
-//! The crate's style sheets and root element are not used: one SVG may have several named rules, and its colours follow
-//! the surrounding page.
+//! The style sheets and the root element of the crate are not used: one SVG may have several named rules, and its
+//! colors follow the surrounding page.
 
 use crate::diagram::track;
 use crate::diagram::track::{Reference, Text, Track};
@@ -26,7 +26,7 @@ pub struct RuleDiagram {
     pub node: Box<dyn Node>,
 }
 
-/// The layout of a rule, with start and end.
+/// Returns the layout of a rule, with start and end.
 pub fn whole(track: &Track, marks: &MarkFn<'_>) -> Box<dyn Node> {
     let parts = match track {
         Track::Sequence(parts) => parts.iter().map(|part| node(part, marks)).collect(),
@@ -106,8 +106,8 @@ fn cells(parts: &[Track]) -> CellBox {
     CellBox::new(parts.iter().map(Track::to_string).collect(), title.to_string())
 }
 
-/// One SVG with the accessible name `about`, in which the rules are below each other. It has no empty lines, because
-/// they would end a block of HTML in Markdown.
+/// Returns one SVG with the accessible name `about`, in which the rules are below each other. It has no empty lines,
+/// because they would end a block of HTML in Markdown.
 pub fn svg(rows: &[RuleDiagram], about: &str, style: Option<&str>) -> String {
     let (mut body, mut top, mut width) = (String::new(), MARGIN, 0);
     for (index, row) in rows.iter().enumerate() {
@@ -160,7 +160,7 @@ fn short(body: &str) -> String {
     shorter
 }
 
-// The boxes of a diagram: boxes with one label, or with several labels in cells.
+// The boxes of a diagram, with one label or with several labels in cells.
 //
 // ```text
 // ╭────╮   ┌──────────┐   ╭───┬───┬─────╮
@@ -172,7 +172,7 @@ fn short(body: &str) -> String {
 
 /// Height of a box; the track passes through the middle.
 const HEIGHT: i64 = 24;
-/// Distance of the baseline below the middle.
+/// Distance of the baseline from the middle.
 const BASE: i64 = 5;
 /// Maximum number of cells in a line.
 const CELLS: usize = 12;
@@ -225,7 +225,7 @@ impl Node for LabelBox {
 struct CellBox {
     lines: Vec<Vec<String>>,
     title: String,
-    /// The width of every cell, that of the widest label.
+    /// The width of every cell, which is that of the widest label.
     cell: i64,
 }
 
@@ -284,13 +284,12 @@ fn frame(x: i64, y: i64, width: i64, height: i64, radius: i64) -> Element {
     frame.set("rx", &radius)
 }
 
-/// A text centred at `(x, y)`.
+/// Returns a text centered at `(x, y)`.
 fn word(text: &str, x: i64, y: i64) -> Element {
     Element::new("text").set("x", &x).set("y", &(y + BASE)).text(text)
 }
 
-/// The width of a text in a monospace font of 14 pixels. All characters of diagrams have one
-/// column.
+/// Returns the width of a text in a monospace font of 14 pixels. All characters of diagrams have one column.
 fn width(text: &str) -> i64 {
     text.chars().count() as i64 * 17 / 2
 }

@@ -1,5 +1,4 @@
-//! Railroad diagrams of ABNF rules: one rule as SVG, a whole grammar as one HTML page, and the diagrams in the
-//! documentation of generated types.
+//! Railroad diagrams of ABNF rules: a rule as SVG, a grammar as an HTML page, and in documentation of generated types.
 //!
 //! ```text
 //! track         ABNF syntax trees → tracks, the content of a diagram without layout
@@ -9,7 +8,7 @@
 //! *.css         style sheets of diagrams, of diagrams in separate files, and of pages
 //! ```
 //!
-//! Diagrams show the syntax (`Surface`), not the lowered grammar, so that they match the document. Only the command and
+//! Diagrams show the syntax (`Surface`), not the lowered grammar, so they match the document. Only the command and
 //! `cargo xtask gen` depend on this crate; programs that parse URIs or derive types do not build it.
 //!
 //! ```
@@ -40,8 +39,7 @@ use virgule_compiler::abnf::lower::{Loader, Surface};
 
 pub use track::{Reference, Text, Track};
 
-/// Text inherits its colour, and boxes are translucent. So one style sheet works on light and dark pages, and with
-/// rustdoc's three themes.
+/// Text inherits its color, and boxes are translucent: one style works on light and dark pages and rustdoc's themes.
 const DIAGRAM: &str = include_str!("diagram.css");
 
 /// The rules of a document and its imports.
@@ -62,27 +60,27 @@ impl Diagrams {
         Ok(Diagrams::new(checked.grammar))
     }
 
-    /// The diagrams of a grammar without errors.
+    /// Returns the diagrams of a grammar without errors.
     pub fn new(grammar: Grammar) -> Self {
         Diagrams { surface: grammar.surface.clone(), grammar }
     }
 
-    /// The grammar, with its sections.
+    /// Returns the grammar, with its sections.
     pub fn grammar(&self) -> &Grammar {
         &self.grammar
     }
 
-    /// The rule called `name`: of the document, of its imports, or a core rule.
+    /// Returns the rule called `name`: of the document, of its imports, or a core rule.
     pub fn rule(&self, name: &str) -> Option<RuleId> {
         self.surface.named(name)
     }
 
-    /// The track of a rule.
+    /// Returns the track of a rule.
     pub fn track(&self, rule: RuleId) -> Track {
         track::track(&self.surface, rule)
     }
 
-    /// The diagram of a rule as a separate file without links, for light and dark colour schemes.
+    /// Returns the diagram of a rule as a separate file without links, for light and dark color schemes.
     pub fn svg(&self, rule: RuleId) -> String {
         let mark = |named: &Reference| Mark { link: None, ..self.mark(rule, named) };
         let row = RuleDiagram { name: None, node: draw::whole(&self.track(rule), &mark) };
@@ -90,8 +88,8 @@ impl Diagrams {
         draw::svg(&[row], &self.grammar.rule(rule).text, Some(&style))
     }
 
-    /// The diagram of a rule for a page that shows one rule at a time. Each reference links to what `link` returns for its rule;
-    /// the style applies to diagrams alone, and follows the colours of the page.
+    /// Returns the diagram of a rule for a page that shows one rule at a time. Each reference links to the result of
+    /// `link` for its rule; the style applies only to diagrams, and follows the colors of the page.
     ///
     /// ```
     /// # use virgule_compiler::abnf::{diagnose::Source, lower::NoImports};
@@ -109,7 +107,7 @@ impl Diagrams {
         draw::svg(&[row], &self.grammar.rule(rule).text, Some(DIAGRAM))
     }
 
-    /// The rules that the definition of a rule refers to, each once, in the order in which it does.
+    /// Returns the rules that the definition of a rule references, each once, in order of the first reference.
     pub fn references(&self, rule: RuleId) -> Vec<RuleId> {
         let mut found = Vec::new();
         for named in page::named(&self.surface, rule) {
@@ -120,21 +118,21 @@ impl Diagrams {
         found
     }
 
-    /// All rules of the document, and the imported rules that they use, as one self-contained HTML page.
+    /// Returns all rules of the document, and the imported rules that they use, as one self-contained HTML page.
     pub fn page(&self) -> String {
         page::page(self)
     }
 
-    /// The diagram for the documentation of a section's type: its start rule and the rules below it, down to the
-    /// fields, as a block of HTML for Markdown.
+    /// Returns the diagram for the documentation of the type of a section: its start rule and the rules below it, down
+    /// to the fields, as a block of HTML for Markdown.
     ///
-    /// `accessors` are the names of the fields' accessors, by index; a field without an accessor is drawn like any
+    /// `accessors` are the names of the accessors of fields, by index; a field without an accessor is drawn like any
     /// rule.
     pub fn of_kind(&self, section: &Section, accessors: &[Option<String>]) -> String {
         type_diagram::html(self, section, accessors)
     }
 
-    /// The classes, link and tooltip of a reference on a page.
+    /// Returns the classes, link and tooltip of a reference on a page.
     fn mark(&self, within: RuleId, named: &Reference) -> Mark {
         let Some(rule) = named.rule else { return Mark::default() };
         let (own, document) = (self.is_own(rule), self.surface.document(rule));
@@ -175,8 +173,8 @@ impl Diagrams {
         field.rules.iter().any(same) && field.within.is_none_or(|outer| outer == within)
     }
 
-    /// The anchor of a rule on a page: its name, with the document as a prefix for imported rules. Names contain no
-    /// dot, so anchors are unique.
+    /// Returns the anchor of a rule on a page: its name, with the document as a prefix for imported rules. Names
+    /// contain no dot, so anchors are unique.
     fn anchor(&self, rule: RuleId) -> String {
         let name = &self.grammar.rule(rule).name;
         match (self.is_own(rule), self.surface.document(rule)) {

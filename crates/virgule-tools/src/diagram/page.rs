@@ -3,7 +3,7 @@
 //! ```text
 //! ┌ names ─────┐  title, kinds and their fields
 //! │ NI-URI     │  the rules of the document: diagram, source, and the rules that use it
-//! │ ni-scheme  │  the rules of other documents that these use
+//! │ ni-scheme  │  the rules of other documents that the above use
 //! └────────────┘  the header comments of all files: source, errata, licence
 //! ```
 //!
@@ -19,7 +19,7 @@ use virgule_compiler::abnf::lower::Surface;
 use virgule_compiler::abnf::lower::grammar::{Field, RuleId, Section, SectionKind};
 use virgule_compiler::abnf::read::tree::{ExprKind, ExprNode, PieceKind, RuleNode, Tree};
 
-/// The title of a document: `RFC 3986` for `rfc3986`.
+/// Returns the title of a document: `RFC 3986` for `rfc3986`.
 pub fn title(document: &str) -> String {
     match document.strip_prefix("rfc").filter(|number| is_number(number)) {
         Some(number) => format!("RFC {number}"),
@@ -28,7 +28,7 @@ pub fn title(document: &str) -> String {
     }
 }
 
-/// The URL of an RFC.
+/// Returns the URL of an RFC.
 fn published(document: &str) -> Option<String> {
     let number = if document.is_empty() { Some("5234") } else { document.strip_prefix("rfc") };
     let number = number.filter(|number| is_number(number))?;
@@ -107,7 +107,7 @@ impl<'a> Page<'a> {
         html
     }
 
-    /// The title of the page: the first line of the header comment.
+    /// Returns the title of the page: the first line of the header comment.
     fn about(&self) -> String {
         let rule = self.shown.first().and_then(|(_, rules)| rules.first());
         let tree = rule.map(|&rule| self.diagrams.surface.tree(rule));
@@ -133,7 +133,7 @@ impl<'a> Page<'a> {
         format!("<a href=\"#{}\">{name}</a>", encode_minimal(&self.diagrams.anchor(rule)))
     }
 
-    /// The table of the kinds of the document, a row for each; fields equal to those of the previous row are not
+    /// Returns the table of the kinds of the document, one row each; fields equal to those of the previous row are not
     /// repeated.
     fn kinds(&self) -> String {
         let mut rows = String::new();
@@ -160,7 +160,7 @@ impl<'a> Page<'a> {
         )
     }
 
-    /// The fields of a section; each is a link to the first of its rules.
+    /// Returns the fields of a section, each as a link to the first of its rules.
     fn fields(&self, section: &Section) -> String {
         let shown = || self.shown.iter().flat_map(|(_, rules)| rules);
         let link = |field: &Field| {
@@ -199,7 +199,7 @@ impl<'a> Page<'a> {
         )
     }
 
-    /// The badges of a rule: start of a kind, field, other document.
+    /// Returns the badges of a rule: start of a kind, field, other document.
     fn badges(&self, rule: RuleId) -> String {
         let diagrams = self.diagrams;
         let mut badges: Vec<(&str, String)> = Vec::new();
@@ -223,7 +223,7 @@ impl<'a> Page<'a> {
         badges.iter().map(badge).collect()
     }
 
-    /// The header comments of all files, with source and licence.
+    /// Returns the header comments of all files, with source and licence.
     fn beginnings(&self) -> String {
         let mut html = "<h2>Sources</h2>\n".to_string();
         for (document, rules) in &self.shown {
@@ -241,7 +241,7 @@ impl<'a> Page<'a> {
     }
 }
 
-/// The header comment of a file.
+/// Returns the header comment of a file.
 fn beginning(tree: &Tree) -> String {
     let mut text = String::new();
     for piece in &tree.pieces {
@@ -291,7 +291,8 @@ struct TaggedSpan {
     close: &'static str,
 }
 
-/// The rules that a definition references, including `pchar` in `0<pchar>`, which matches the empty text only.
+/// Returns the rules that a definition references, including `pchar` in `0<pchar>`, an empty repetition.
+/// empty string.
 pub fn named(surface: &Surface, rule: RuleId) -> Vec<RuleId> {
     let mut found = Vec::new();
     for written in surface.written(rule) {
@@ -300,7 +301,7 @@ pub fn named(surface: &Surface, rule: RuleId) -> Vec<RuleId> {
     found
 }
 
-/// The rule that a name or prose in the definition of `rule` refers to.
+/// Returns the rule that a name or prose in the definition of `rule` references.
 fn meant(surface: &Surface, rule: RuleId, expr: &ExprNode) -> Option<RuleId> {
     match &expr.kind {
         ExprKind::Rule(name) => surface.find(rule, name),
@@ -309,7 +310,7 @@ fn meant(surface: &Surface, rule: RuleId, expr: &ExprNode) -> Option<RuleId> {
     }
 }
 
-/// The definition of a rule as HTML for a `<pre>` element; `link` returns the URL of a rule.
+/// Returns the definition of a rule as HTML for a `<pre>` element; `link` returns the URL of a rule.
 pub fn html(surface: &Surface, rule: RuleId, link: &dyn Fn(RuleId) -> String) -> String {
     let tree = surface.tree(rule);
     let mut html = String::new();
@@ -346,8 +347,7 @@ pub fn html(surface: &Surface, rule: RuleId, link: &dyn Fn(RuleId) -> String) ->
     html
 }
 
-/// The span from the name to the last comment of the rule, which is on the last line of the rule, or indented on the
-/// following lines.
+/// Returns the span from the name to the last comment of the rule: on its last line, or indented on following lines.
 fn with_comments(tree: &Tree, rule: &RuleNode) -> Span {
     let mut span = rule.span;
     let name = column(tree, span.start);
@@ -383,7 +383,7 @@ fn column(tree: &Tree, place: usize) -> usize {
     tree.source.position(place).1.saturating_sub(1)
 }
 
-/// The escaped text from `start` to `end`, with up to `indented` spaces removed from the start of each line.
+/// Returns the escaped source from `start` to `end`, with up to `indented` spaces removed from the start of each line.
 fn shown(tree: &Tree, start: usize, end: usize, indented: usize) -> String {
     let text = tree.source.text.get(start..end).unwrap_or_default();
     let mut lines = text.split('\n').map(|line| line.trim_end_matches('\r'));

@@ -17,7 +17,7 @@ use virgule_compiler::abnf::read::tree::{ExprKind, ExprNode, Repeat};
 /// A part of a diagram.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Track {
-    /// The empty text, with its source, such as `0<pchar>`.
+    /// The empty string, with its source, such as `0<pchar>`.
     Nothing(String),
     /// A literal.
     Text(Text),
@@ -83,7 +83,7 @@ impl Track {
         if parts.is_empty() { 1 } else { parts.into_iter().map(Track::boxes).sum() }
     }
 
-    /// The tracks that this one consists of, from left to right; none for a single box.
+    /// Returns the tracks that this one consists of, from left to right; none for a single box.
     fn parts(&self) -> Vec<&Track> {
         match self {
             Track::Sequence(parts) | Track::Choice(parts) => parts.iter().collect(),
@@ -144,7 +144,7 @@ fn joined(f: &mut Formatter<'_>, parts: &[Track], separator: &str) -> fmt::Resul
 // Readable names of characters and counts.
 //
 // `%x20`, `%x41-5A` and `2*4` are shown as `␣`, `A–Z` and `2 to 4 times`. Control characters have their names of RFC 20
-// (`CR`), characters beyond ASCII their code points (`U+00A0`).
+// (`CR`), characters above ASCII their code points (`U+00A0`).
 
 /// The control characters of ASCII (RFC 20 section 5.2), with the `HTAB` of RFC 5234.
 const CONTROLS: [&str; 32] = [
@@ -156,7 +156,7 @@ const CONTROLS: [&str; 32] = [
 /// The symbol for a space.
 const BLANK: char = '␣';
 
-/// The name of a character.
+/// Returns the name of a character.
 pub fn character(value: u32) -> String {
     let control = usize::try_from(value).ok().and_then(|value| CONTROLS.get(value));
     match (control, value) {
@@ -170,17 +170,17 @@ pub fn character(value: u32) -> String {
     }
 }
 
-/// The name of a range.
+/// Returns the name of a range.
 pub fn range(first: u32, last: u32) -> String {
     format!("{}–{}", character(first), character(last))
 }
 
-/// The content of a quoted string.
+/// Returns the content of a quoted string.
 pub fn literal(text: &str) -> String {
     text.replace(' ', &BLANK.to_string())
 }
 
-/// The number of repetitions of a loop, such as `4 times`, if it is limited.
+/// Returns the number of repetitions of a loop, such as `4 times`, if it is limited.
 pub fn times(repeat: &Repeat) -> Option<String> {
     match (repeat.min, repeat.max) {
         (0 | 1, None) => None,
@@ -193,12 +193,12 @@ pub fn times(repeat: &Repeat) -> Option<String> {
 
 // Converts ABNF syntax trees to tracks.
 //
-// The order and the names of the document are kept, with two simplifications:
+// The order and the names of the document are preserved, with two simplifications:
 //
 // - Consecutive alternatives of one character share one box: `! $ & ' ( ) * + , ; =` for the `sub-delims` of RFC 3986.
 // - A list with separators, `addr-spec *( "," addr-spec )`, is a loop with the separator on the returning branch.
 
-/// The track of a rule, with its increments (`=/`) as alternatives.
+/// Returns the track of a rule, with its increments (`=/`) as alternatives.
 pub fn track(surface: &Surface, rule: RuleId) -> Track {
     let builder = TrackBuilder { surface, rule };
     let mut alternatives = Vec::new();
@@ -262,8 +262,8 @@ impl TrackBuilder<'_> {
         alone(tracks, Track::Sequence)
     }
 
-    /// The loop for `item *( "," item )`, with the separator on the returning branch, which is read from right to left,
-    /// so that the separator must be a single part. `None` if `rest` does not have that form.
+    /// Returns the loop for `item *( "," item )`, with the separator on the returning branch. This branch is read from
+    /// right to left, so the separator must be a single part. `None` if `rest` does not have that form.
     fn list(&self, item: &ExprNode, rest: &ExprNode) -> Option<Track> {
         let ExprKind::Repetition { repeat: Repeat { min: 0, max: None, .. }, inner } = &rest.kind else {
             return None;
@@ -301,7 +301,7 @@ impl TrackBuilder<'_> {
     }
 }
 
-/// The track of a literal, or of numeric values of printable characters; `exact` if case matters.
+/// Returns the track of a literal, or of numeric values of printable characters; `exact` if case matters.
 fn literal_track(text: &str, exact: bool) -> Track {
     Track::Text(Text {
         shown: literal(text),
@@ -311,7 +311,7 @@ fn literal_track(text: &str, exact: bool) -> Track {
     })
 }
 
-/// The track of `%x41` or `%x41.42`: one literal if all characters are printable, otherwise the names of the
+/// Returns the track of `%x41` or `%x41.42`: one literal if all characters are printable, otherwise the names of the
 /// characters.
 fn values_of(values: &[u32]) -> Track {
     let printable: Option<String> =
@@ -329,7 +329,7 @@ fn is_one(track: &Track) -> bool {
     matches!(track, Track::Range(..) | Track::Text(Text { one: true, .. }))
 }
 
-/// Combines several tracks; a single one is returned unchanged.
+/// Combines several tracks; returns a single one unchanged.
 fn alone(mut tracks: Vec<Track>, together: fn(Vec<Track>) -> Track) -> Track {
     match tracks.len() {
         1 => tracks.remove(0),

@@ -1,7 +1,7 @@
 //! The diagram in the documentation of a generated type: the start rule and the rules below it, down to the fields.
 //!
 //! ```text
-//! URI         ─ scheme ─ : ─ hier-part ─ …          hier-part contains fields: it has a line of its own
+//! URI         ─ scheme ─ : ─ hier-part ─ …          hier-part contains fields: it has a separate line
 //! hier-part   ─ // ─ authority ─ path-abempty ─ …   authority is a field that has fields: a line, and a link
 //! authority   ─ userinfo ─ @ ─ host ─ …             userinfo is a field without fields: a link to its method
 //! ```
@@ -19,10 +19,11 @@ use virgule_compiler::abnf::lower::grammar::{RuleId, Section};
 const MIN_RULES: usize = 3;
 /// Maximum number of rules after adding some.
 const MAX_RULES: usize = 6;
-/// Maximum number of boxes of a rule with a line of its own.
+/// Maximum number of boxes of a rule on a separate line.
 const MAX_BOXES: usize = 30;
 
-/// The diagram of a section's type as a block of HTML without empty lines, which would end the block in Markdown.
+/// Returns the diagram of the type of a section as a block of HTML. It has no empty lines, which end a block in
+/// Markdown.
 pub fn html(diagrams: &Diagrams, section: &Section, accessors: &[Option<String>]) -> String {
     let kind = TypeDiagram::new(diagrams, section, accessors);
     let rows = kind.rows();
@@ -101,14 +102,14 @@ impl<'a> TypeDiagram<'a> {
         }
     }
 
-    /// The field that a reference to `rule` in `within` is bound to: its index, and its accessor.
+    /// Returns the field that a reference to `rule` in `within` is bound to: its index, and its accessor.
     fn accessor(&self, within: RuleId, rule: RuleId) -> Option<(usize, &str)> {
         let fields = self.section.fields.iter().zip(self.accessors).enumerate();
         let mut bound = fields.filter(|(_, (field, _))| self.diagrams.is_field(field, within, rule));
         bound.find_map(|(number, (_, accessor))| Some((number, accessor.as_deref()?)))
     }
 
-    /// The rules to show, in depth-first order of references.
+    /// Returns the rules to show, in depth-first order of references.
     fn rows(&self) -> Vec<RuleId> {
         let (mut rows, mut open) = (Vec::new(), vec![self.section.start]);
         while let Some(rule) = open.pop() {
@@ -162,8 +163,7 @@ impl<'a> TypeDiagram<'a> {
         }
     }
 
-    /// The literal that a rule consists of, as in `ni-scheme = "ni"`, which is shown in place of the name; `None` for
-    /// other rules.
+    /// Returns the literal that defines a rule, as in `ni-scheme = "ni"`, which is shown in place of the name.
     fn literal(&self, rule: RuleId) -> Option<&Track> {
         self.tracks.get(&rule).map(|defined| &defined.track).filter(|track| matches!(track, Track::Text(_)))
     }

@@ -4,7 +4,7 @@ use super::model::{Item, Model, names, numbered, refuse, snake};
 use super::notation::{Notation, Within, bracketed, counts, quoted, write_rules};
 use super::{Export, ExportError, order};
 
-/// A grammar of Lark (Python), whose Earley parser tries all alternatives, independent of their order.
+/// Exports a grammar of Lark (Python), whose Earley parser tries all alternatives, regardless of their order.
 pub fn lark(model: &Model) -> Result<Export, ExportError> {
     let names = names(model, &["start"], snake, numbered);
     let warnings = vec![
@@ -16,7 +16,7 @@ pub fn lark(model: &Model) -> Result<Export, ExportError> {
     Ok(Export { text, warnings })
 }
 
-/// A grammar of llama.cpp, in which alternatives are unordered and left recursion is not allowed.
+/// Exports a grammar of llama.cpp, in which alternatives are unordered and left recursion is not allowed.
 pub fn gbnf(model: &Model) -> Result<Export, ExportError> {
     refuse(model)?;
     let names = names(model, &["root"], str::to_ascii_lowercase, |name, number| format!("{name}-{number}"));
@@ -25,7 +25,7 @@ pub fn gbnf(model: &Model) -> Result<Export, ExportError> {
     Ok(Export { text, warnings: Vec::new() })
 }
 
-/// A grammar of pest: a parsing expression grammar, with ordered choice and greedy repetition.
+/// Exports a grammar of pest: a parsing expression grammar, with ordered choice and greedy repetition.
 pub fn pest(model: &Model) -> Result<Export, ExportError> {
     refuse(model)?;
     let names = names(model, RESERVED, snake, numbered);
@@ -35,8 +35,7 @@ pub fn pest(model: &Model) -> Result<Export, ExportError> {
     Ok(Export { text, warnings })
 }
 
-/// A description of trees for ungrammar, which has no characters: a set of characters becomes a token, whose name is
-/// the set in ABNF.
+/// Exports a description of trees for ungrammar. It has no characters: a set becomes a token with its ABNF as the name.
 pub fn ungrammar(model: &Model) -> Result<Export, ExportError> {
     let join = |name: &str, number: usize| format!("{name}_{}", spelled(&number.to_string()));
     let names = names(model, &[], spelled, join);
@@ -58,7 +57,7 @@ fn comments(warnings: &[String]) -> String {
     warnings.iter().map(|warning| format!("// {warning}\n")).collect()
 }
 
-/// Names that no rule of pest may have: the keywords of Rust in lower case, and the name of the first rule.
+/// Reserved names of rules in pest: the keywords of Rust in lower case, and the name of the first rule.
 const RESERVED: &[&str] = &[
     "start", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate",
     "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let",
@@ -70,7 +69,7 @@ const RESERVED: &[&str] = &[
 /// Maximum count up to which a repetition of a token or rule of ungrammar is expanded.
 const COUNTED: u32 = 8;
 
-/// A name of letters and `_`, the only characters in names of ungrammar.
+/// Returns a name of letters and `_`, the only characters in names of ungrammar.
 fn spelled(name: &str) -> String {
     let words = ["Zero", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
     let word = |c: char| match c.to_digit(10) {
@@ -81,7 +80,7 @@ fn spelled(name: &str) -> String {
     name.chars().map(word).collect()
 }
 
-/// The escape of Python, which llama.cpp accepts too: `\x41`, `\u0041`, `\U00000041`.
+/// Returns the escape of Python, which llama.cpp accepts too: `\x41`, `\u0041`, `\U00000041`.
 fn escaped(c: char) -> String {
     match c as u32 {
         code @ 0..=0xFF => format!("\\x{code:02X}"),
@@ -101,7 +100,7 @@ fn is_compound(item: &Item) -> bool {
 struct Lark;
 
 impl Notation for Lark {
-    /// Nothing is written for the empty text.
+    /// The empty string is written as nothing.
     const EMPTY: &str = "";
 
     fn class(&self, ranges: &[(char, char)], text: &mut String) {

@@ -1,4 +1,4 @@
-//! Exports the lowered rules as a JSON object, whose members `docs/command.md` describes.
+//! Exports the lowered rules as a JSON object. `docs/command.md` describes its members.
 
 use super::Export;
 use serde_json::{Value, json};
@@ -35,7 +35,7 @@ pub fn export(checked: &Checked, start: RuleId) -> Export {
     Export { text: format!("{object}\n"), warnings: Vec::new() }
 }
 
-/// An expression as JSON. The reader bounds the nesting depth of expressions, and so the recursion.
+/// Converts an expression to JSON. The parser bounds the nesting depth of expressions, and so the recursion.
 fn expr(lowered: &Expr) -> Value {
     let all = |parts: &[Expr]| Value::from(parts.iter().map(expr).collect::<Vec<Value>>());
     match lowered {

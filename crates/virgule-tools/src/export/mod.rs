@@ -2,7 +2,7 @@
 //!
 //! | format | recursion | alternatives |
 //! |---|---|---|
-//! | `regex` | an error | unordered: the whole text is matched |
+//! | `regex` | an error | unordered: the entire input is matched |
 //! | `pcre` | groups that are called; left recursion is an error | unordered: a failure backtracks |
 //! | `lark` | yes, by its Earley parser | unordered |
 //! | `gbnf` | yes; left recursion is an error | unordered |
@@ -13,7 +13,7 @@
 //! ```text
 //! model     a rule and the rules that it reaches, over code points, with literals
 //! order     rules whose language ordered choice, or greedy repetition, may change
-//! notation  writes rules; a notation says what is special about it
+//! notation  writes rules in the syntax of a notation
 //! regex     regex, pcre
 //! grammars  lark, gbnf, pest, ungrammar
 //! json      the lowered rules
@@ -58,13 +58,13 @@ pub enum Format {
 /// A rule in another notation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Export {
-    /// The text, with a line end at its end.
+    /// The exported rule, ending with a line end.
     pub text: String,
-    /// Restrictions on the use of the text, a line each. In notations with comments, the text begins with them too.
+    /// Restrictions on the use of the export, one line each. They also begin exports in notations with comments.
     pub warnings: Vec<String>,
 }
 
-/// Why a rule cannot be written in a notation.
+/// The reason why a rule cannot be written in a notation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ExportError {
     /// A rule is recursive, and the notation is regular.

@@ -22,7 +22,7 @@ pub struct ModelRule {
     pub name: String,
     pub body: Item,
     pub recursive: bool,
-    /// Whether the rule matches the empty text.
+    /// True if the rule matches the empty string.
     pub nullable: bool,
 }
 
@@ -33,10 +33,10 @@ pub enum Item {
     /// A literal of one character or more.
     Text {
         text: String,
-        /// Whether ASCII letters match in either case.
+        /// True if ASCII letters match in either case.
         insensitive: bool,
     },
-    /// All of the parts, in order; without parts the empty text.
+    /// All of the parts, in order. Without parts, matches the empty string.
     Sequence(Vec<Item>),
     Choice(Vec<Item>),
     Repeat {
@@ -48,7 +48,7 @@ pub enum Item {
 }
 
 impl Item {
-    /// The expressions that this one consists of, from left to right.
+    /// Returns the subexpressions of this one, from left to right.
     fn children(&self) -> &[Item] {
         match self {
             Item::Class(_) | Item::Text { .. } | Item::Rule(_) => &[],
@@ -57,7 +57,7 @@ impl Item {
         }
     }
 
-    /// Calls `see` for this expression and all within it, from left to right.
+    /// Calls `see` for this expression and all its subexpressions, from left to right.
     pub fn each(&self, see: &mut impl FnMut(&Item)) {
         see(self);
         self.children().iter().for_each(|child| child.each(see));
@@ -91,7 +91,7 @@ impl Model {
         })
     }
 
-    /// Whether an expression matches the empty text.
+    /// True if an expression matches the empty string.
     pub fn nullable(&self, item: &Item) -> bool {
         match item {
             Item::Class(_) | Item::Text { .. } => false,
@@ -103,7 +103,7 @@ impl Model {
     }
 }
 
-/// Converts an expression. The reader bounds the nesting depth of expressions, and so the recursion.
+/// Converts an expression. The parser bounds the nesting depth of expressions, and so the recursion.
 fn item(expr: &Expr, index_of: &[usize]) -> Item {
     match expr {
         Expr::Class(set) => literal(set).map_or_else(|| class(set), |(c, insensitive)| text(c, insensitive)),
@@ -139,7 +139,7 @@ fn sequence(parts: &[Expr], index_of: &[usize]) -> Item {
     }
 }
 
-/// Whether two literals can be joined without changing how the case of letters is treated.
+/// True if two literals can be joined without changing the case-sensitivity of letters.
 fn agree(one: &str, insensitive: bool, other: &str, also: bool) -> bool {
     let letters = |text: &str| text.contains(|c: char| c.is_ascii_alphabetic());
     insensitive == also || !letters(one) || !letters(other)
@@ -149,7 +149,7 @@ fn text(c: char, insensitive: bool) -> Item {
     Item::Text { text: c.to_string(), insensitive }
 }
 
-/// The character of a set that comes from a literal; true if the set contains both cases of the character.
+/// Returns the character of a set that comes from a literal; true if the set contains both cases of the character.
 fn literal(set: &CodePoints) -> Option<(char, bool)> {
     match set[..] {
         [(first, last)] if first == last => Some((char::from_u32(first)?, false)),
@@ -170,8 +170,8 @@ fn class(set: &CodePoints) -> Item {
 
 // Unique names of rules in a notation whose names allow other characters than ABNF.
 
-/// By rule: the name that `spell` returns for its ABNF name. If that is reserved or the name of an earlier rule, `join`
-/// adds a number.
+/// Returns, by rule, the name that `spell` returns for its ABNF name. If that is reserved or the name of an earlier
+/// rule, `join` adds a number.
 pub fn names(
     model: &Model,
     reserved: &[&str],
@@ -179,7 +179,7 @@ pub fn names(
     join: impl Fn(&str, usize) -> String,
 ) -> Vec<String> {
     let mut taken: HashSet<String> = reserved.iter().map(|name| name.to_string()).collect();
-    // By name: the last number that was added to it, so that many rules with the same spelling need linear time.
+    // By name: the last number added to it, so that many rules with the same spelling take linear time.
     let mut numbers: HashMap<String, usize> = HashMap::new();
     let mut names = Vec::with_capacity(model.rules.len());
     for rule in &model.rules {
@@ -195,7 +195,7 @@ pub fn names(
     names
 }
 
-/// The name with letters in lower case, digits and `_`.
+/// Returns the name with letters in lower case, digits and `_`.
 pub fn snake(name: &str) -> String {
     name.to_ascii_lowercase().replace('-', "_")
 }
@@ -204,10 +204,9 @@ pub fn numbered(name: &str, number: usize) -> String {
     format!("{name}_{number}")
 }
 
-// Left-recursive rules: they reference themselves before they match a character, so that a recursive-descent parser
-// does not terminate.
+// Left-recursive rules: they reference themselves before they match a character, so recursive descent does not end.
 
-/// An error if a rule is left-recursive.
+/// Fails if a rule is left-recursive.
 pub fn refuse(model: &Model) -> Result<(), ExportError> {
     let first: Vec<Vec<usize>> = model
         .rules
@@ -220,7 +219,7 @@ pub fn refuse(model: &Model) -> Result<(), ExportError> {
             first
         })
         .collect();
-    // Rules without remaining successors are removed repeatedly; the rules on cycles, and their predecessors, remain.
+    // Repeatedly removes rules without remaining successors; the rules on cycles, and their predecessors, remain.
     let mut open: Vec<usize> = first.iter().map(Vec::len).collect();
     let mut callers: Vec<Vec<usize>> = vec![Vec::new(); first.len()];
     for (rule, first) in first.iter().enumerate() {

@@ -3,7 +3,7 @@
 use super::model::{Item, Model};
 use super::{ExportError, MAX_LENGTH};
 
-/// What encloses an expression.
+/// The context of an expression.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Within {
     Sequence,
@@ -19,23 +19,23 @@ pub trait Notation {
     const SEQUENCE: &str = " ";
     /// The separator of alternatives.
     const CHOICE: &str = " | ";
-    /// The empty text.
+    /// The empty string.
     const EMPTY: &str = "\"\"";
 
     fn class(&self, ranges: &[(char, char)], text: &mut String);
 
     fn literal(&self, literal: &str, insensitive: bool, text: &mut String);
 
-    /// Whether an expression needs a group.
+    /// True if an expression needs a group.
     fn is_grouped(&self, item: &Item, within: Within) -> bool;
 
-    /// `min` to `max` repetitions of `inner`, which is written as `part`.
+    /// Writes `min` to `max` repetitions of `inner`, which is written as `part`.
     fn repeat(&mut self, _inner: &Item, part: &str, min: u32, max: Option<u32>) -> String {
         part.to_string() + &counts(min, max)
     }
 }
 
-/// Writes each rule between `begin` and `end`, in which `NAME` stands for its name.
+/// Writes each rule between `begin` and `end`, in which `NAME` is replaced with its name.
 pub fn write_rules<N: Notation>(
     notation: &mut N,
     model: &Model,
@@ -51,7 +51,7 @@ pub fn write_rules<N: Notation>(
     Ok(())
 }
 
-/// Writes an expression. The reader bounds the nesting depth of expressions, and so the recursion.
+/// Writes an expression. The parser bounds the nesting depth of expressions, and so the recursion.
 pub fn write<N: Notation>(
     notation: &mut N,
     references: &[String],
@@ -115,7 +115,7 @@ pub fn bracketed(ranges: &[(char, char)], escape: impl Fn(char) -> String, text:
     text.push(']');
 }
 
-/// Writes a literal in quotes; `escape` writes the characters beyond printable ASCII.
+/// Writes a literal in quotes; `escape` writes the characters other than printable ASCII.
 pub fn quoted(quote: char, literal: &str, escape: impl Fn(char) -> String, text: &mut String) {
     text.push(quote);
     for c in literal.chars() {
@@ -128,7 +128,7 @@ pub fn quoted(quote: char, literal: &str, escape: impl Fn(char) -> String, text:
     text.push(quote);
 }
 
-/// The operator of regular expressions for `min` to `max` repetitions.
+/// Returns the operator of regular expressions for `min` to `max` repetitions.
 pub fn counts(min: u32, max: Option<u32>) -> String {
     match (min, max) {
         (0, None) => "*".to_string(),

@@ -1,4 +1,4 @@
-//! Finds rules whose language ordered choice, or greedy repetition, may change.
+//! Finds rules whose language ordered choice or greedy repetition may change.
 //!
 //! In a parsing expression grammar a choice commits to the first alternative that matches, and a repetition matches as
 //! often as possible, without backtracking. The grammar accepts the language of the ABNF if one character of lookahead
@@ -20,7 +20,7 @@ const MAX_BITS: usize = 1 << 28;
 /// Maximum number of passes over all rules for a fixpoint.
 const MAX_PASSES: usize = 64;
 
-/// A heading and a line for each rule whose language may change; empty if no language changes.
+/// Returns a heading and a line for each rule whose language may change; empty if no language changes.
 pub fn warnings(model: &Model) -> Vec<String> {
     let Some(conflicts) = Analysis::run(model) else {
         return vec![
@@ -64,7 +64,7 @@ struct Analysis<'m> {
     model: &'m Model,
     /// The first code points of the classes of characters, sorted.
     starts: Vec<u32>,
-    /// By rule: its FIRST set, the classes of characters that its texts begin with.
+    /// By rule: its FIRST set, the classes of characters that its strings begin with.
     first: Vec<Set>,
     /// By rule: its FOLLOW set, the classes of characters that may follow it.
     follow: Vec<Set>,
@@ -72,10 +72,10 @@ struct Analysis<'m> {
 }
 
 impl<'m> Analysis<'m> {
-    /// The conflicts, each a rule and a reason; `None` if a limit is exceeded.
+    /// Returns the conflicts, each a rule and a reason; `None` if a limit is exceeded.
     fn run(model: &'m Model) -> Option<Vec<(usize, &'static str)>> {
         let mut starts = vec![0];
-        // The code points at which sets begin, or have ended.
+        // The code points at which sets begin or have ended.
         let mut add = |first: char, last: char| starts.extend([first as u32, last as u32 + 1]);
         for rule in &model.rules {
             rule.body.each(&mut |item| match item {
@@ -164,7 +164,7 @@ impl<'m> Analysis<'m> {
     }
 
     /// Updates the FOLLOW sets of the rules that an expression references, where `follow` is the FOLLOW set of the
-    /// expression, and records conflicts in it.
+    /// expression, and records its conflicts.
     fn visit(&mut self, rule: usize, item: &Item, follow: &Set) {
         match item {
             Item::Class(_) | Item::Text { .. } => {}

@@ -1,9 +1,9 @@
 //! Exports a regular expression, anchored at both ends with `\A` and `\z`, so that neither the order of alternatives
 //! nor greedy repetition changes the language.
 //!
-//! For the Rust crate `regex`, references are expanded. For PCRE2 and Perl, each rule is a group that is called by its
-//! name. Since PCRE2 10.30 a failure backtracks into a called group, as in Perl, so that the order of alternatives does
-//! not change the language.
+//! For the Rust crate `regex`, references are expanded. For PCRE2 and Perl, each rule is a group that is called by
+//! name. Since PCRE2 10.30 a failure backtracks into a called group, as in Perl, so the order of alternatives does not
+//! change the language.
 
 use super::model::{Item, Model, names, numbered, refuse};
 use super::notation::{Notation, Within, bracketed, write, write_rules};
@@ -16,15 +16,15 @@ const DEEP: usize = 60;
 /// Maximum count of a repetition of PCRE2 (`man pcre2pattern`).
 const MAX_BOUND: u32 = 65_535;
 
-/// Maximum length of the name of a group in bytes, less the length of a number that is added to it.
+/// Maximum length of the name of a group in bytes, minus the length of an added number.
 const MAX_NAME: usize = 26;
 
-/// The expression for the crate `regex`.
+/// Exports the expression for the crate `regex`.
 pub fn regex(model: &Model) -> Result<Export, ExportError> {
     if let Some(rule) = model.rules.iter().find(|rule| rule.recursive) {
         return Err(ExportError::Recursive(rule.name.clone()));
     }
-    // By rule: its expression. In dependency order, no recursion over references is needed.
+    // By rule: its expression. In dependency order, references need no recursion.
     let mut written: Vec<String> = vec![String::new(); model.rules.len()];
     let mut kept = 0;
     for &rule in &model.order {
@@ -34,7 +34,7 @@ pub fn regex(model: &Model) -> Result<Export, ExportError> {
         if kept > 16 * MAX_LENGTH {
             return Err(ExportError::TooLong);
         }
-        // A group, so that the expression is one part at each reference.
+        // A group, so that the expression is a single part at each reference.
         written[rule] = if is_one(&model.rules[rule].body) { text } else { format!("(?:{text})") };
     }
     let body = match is_one(&model.rules[0].body) {
@@ -49,7 +49,7 @@ pub fn regex(model: &Model) -> Result<Export, ExportError> {
     Ok(Export { text: format!("\\A{body}\\z\n"), warnings })
 }
 
-/// The expression for PCRE2 and Perl.
+/// Exports the expression for PCRE2 and Perl.
 pub fn pcre(model: &Model) -> Result<Export, ExportError> {
     refuse(model)?;
     let (mut too_high, mut beyond_ascii) = (None, false);
@@ -85,7 +85,7 @@ pub fn pcre(model: &Model) -> Result<Export, ExportError> {
     Ok(Export { text, warnings })
 }
 
-/// Maximum nesting depth of groups. Sets contain no brackets, and an escaped bracket follows a `\\`.
+/// Returns the maximum nesting depth of groups. Sets contain no brackets, and an escaped bracket follows a `\\`.
 fn depth(text: &str) -> usize {
     let (mut depth, mut most, mut escaped) = (0usize, 0, false);
     for c in text.chars() {
@@ -141,7 +141,7 @@ fn escaped(c: char) -> String {
     format!("\\x{{{:X}}}", c as u32)
 }
 
-/// Whether an expression can be repeated without a group. A repetition cannot: `a*?` has another meaning.
+/// True if an expression can be repeated without a group. A repetition cannot: `a*?` has another meaning.
 fn is_one(item: &Item) -> bool {
     match item {
         Item::Class(_) | Item::Rule(_) => true,

@@ -171,8 +171,7 @@ fn what_is_percent_encoded_is_refused() {
     assert!(export(&checked, start, Format::Json).is_ok());
 }
 
-/// A rule that doubles with each of the rules below it, repetitions that are written twice at each level, and a long chain
-/// of rules.
+/// A rule that doubles with each referenced rule, repetitions written twice at each level, and a long chain of rules.
 #[test]
 fn results_are_bounded() {
     let mut grammar: String = (0..40).map(|n| format!("r{n} = r{0} r{0}\n", n + 1)).collect();

@@ -25,7 +25,7 @@ struct Read {
 }
 
 impl Collection {
-    /// Records that the lines `first` to `last`, which contain `what`, are not extracted, and why.
+    /// Records that the lines `first` to `last`, which contain `what`, are not extracted, and the reason.
     pub fn leave_out(&mut self, first: usize, last: usize, what: String, why: impl Into<String>) {
         self.left_out.push(LeftOut { first, last, what, why: why.into() });
     }
@@ -73,7 +73,7 @@ impl Collection {
         }
     }
 
-    /// The result: the rules that are defined once and are not prose.
+    /// Returns the result: the rules that are defined once and are not prose.
     pub fn finish(self) -> Extraction {
         let Collection { read, left_out, .. } = self;
         let mut found = Extraction { left_out, ..Extraction::default() };
@@ -140,7 +140,7 @@ fn lower(rule: &RuleNode) -> String {
     rule.name.text.to_ascii_lowercase()
 }
 
-/// The text of a rule without indentation, and the rule; or the reason why the lines are not a rule.
+/// Returns the source of a rule without indentation, and the rule; or the reason why the lines are not a rule.
 fn rule(lines: &[(usize, String)]) -> Result<(String, RuleNode), String> {
     let code = lines.iter().find(|(_, line)| !line.trim_start().starts_with(';'));
     let margin = code.map_or(0, |(_, line)| indentation(line));

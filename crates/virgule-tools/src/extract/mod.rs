@@ -3,12 +3,12 @@
 //! ```text
 //! xml        XML → the lines of each `sourcecode` and `artwork`
 //! rules      lines → candidates, lines that may be a rule
-//! collect    candidates → the extracted rules, and why the others are not extracted
+//! collect    candidates → the extracted rules, and the reasons why others are not extracted
 //! ```
 //!
 //! A rule begins on a line with a name and `=`. In text that is not declared to be ABNF it ends before the first line
-//! that is not indented more than that line. A candidate is extracted if the compiler's reader can read it as one rule,
-//! and if no earlier rule is equal.
+//! that is not indented more than that line. A candidate is extracted if the compiler can parse it as one rule, and if
+//! no earlier rule is equal.
 
 mod collect;
 mod rules;
@@ -18,7 +18,7 @@ mod xml;
 
 use std::fmt;
 
-/// Maximum length of a text in bytes. The longest RFC has less than 2 MiB, as text or as XML.
+/// Maximum length of a document in bytes. The longest RFC has less than 2 MiB, as text or as XML.
 pub const MAX_LENGTH: usize = 16 * 1024 * 1024;
 
 /// Maximum number of candidates: as many as the rules that the compiler allows in a grammar.
@@ -31,7 +31,7 @@ pub struct Extraction {
     pub abnf: String,
     /// The lines of the extracted rules, in the order of the document.
     pub taken: Vec<Taken>,
-    /// Text that looks like a rule, or is marked as source code, and is not extracted.
+    /// Text that looks like a rule or is marked as source code, but is not extracted.
     pub left_out: Vec<LeftOut>,
 }
 
@@ -55,11 +55,11 @@ pub struct LeftOut {
     pub last: usize,
     /// The name of the rule, or of the XML element.
     pub what: String,
-    /// Why the text is not extracted.
+    /// The reason why the text is not extracted.
     pub why: String,
 }
 
-/// Why a document cannot be processed.
+/// The reason why a document cannot be processed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ExtractError {
     /// The document is longer than [`MAX_LENGTH`]; its length in bytes.
@@ -101,7 +101,7 @@ impl std::error::Error for ExtractError {}
 ///
 /// # Errors
 ///
-/// If the text is too long or has too many candidates, or is XML that is not well-formed. A document without ABNF is
+/// If the document is too long, has too many candidates, or is XML that is not well-formed. A document without ABNF is
 /// not an error: the result is empty.
 ///
 /// ```

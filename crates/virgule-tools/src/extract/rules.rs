@@ -49,7 +49,7 @@ pub fn candidates(block: &Block) -> Vec<RuleCandidate<'_>> {
     found
 }
 
-/// The name in a line that begins a rule, with `=`, `:=` or `::=`; `None` for other lines.
+/// Returns the name in a line that begins a rule, with `=`, `:=` or `::=`; `None` for other lines.
 fn head(line: &str) -> Option<&str> {
     let line = line.trim_start();
     let end = line.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-')).unwrap_or(line.len());
@@ -60,8 +60,7 @@ fn head(line: &str) -> Option<&str> {
     (name.starts_with(|c: char| c.is_ascii_alphabetic()) && sign && !other).then_some(name)
 }
 
-/// The index after the last line of a rule in declared ABNF: before the next rule, and before comments and empty lines
-/// between the two.
+/// Returns the index after the last line of a rule in declared ABNF: before the comments and empty lines that follow.
 fn declared(lines: &[(usize, String)], start: usize) -> usize {
     let next = lines[start + 1..].iter().position(|(_, line)| head(line).is_some());
     let next = next.map_or(lines.len(), |at| start + 1 + at);
@@ -74,7 +73,7 @@ fn declared(lines: &[(usize, String)], start: usize) -> usize {
     code + 1 + own
 }
 
-/// The index after the last line of a rule in text that is not declared to be ABNF.
+/// Returns the index after the last line of a rule in text that is not declared to be ABNF.
 fn undeclared(lines: &[(usize, String)], start: usize) -> usize {
     let margin = indentation(&lines[start].1);
     let mut end = start + 1;
@@ -90,7 +89,7 @@ fn undeclared(lines: &[(usize, String)], start: usize) -> usize {
     end
 }
 
-/// Whether `line`, after an empty line, must be part of the rule whose last line is `before`.
+/// True if `line`, after an empty line, must be part of the rule whose last line is `before`.
 fn must_continue(before: &str, line: &str) -> bool {
     line.trim_start().starts_with(['/', ')', ']']) || before.ends_with(['/', '=', '(', '['])
 }
@@ -110,10 +109,10 @@ pub fn indentation(line: &str) -> usize {
 //
 // The empty lines around a page break are removed too, so that a rule may continue on the next page.
 
-/// The lines of a text with their numbers, from 1.
+/// Returns the lines of a document with their numbers, from 1.
 pub fn lines(text: &str) -> Vec<(usize, &str)> {
     let mut lines: Vec<(usize, &str)> = Vec::new();
-    // Whether all lines since the last footer were empty.
+    // True if all lines since the last footer were empty.
     let mut breaking = false;
     for (index, line) in text.lines().enumerate() {
         let line = line.trim_end().trim_matches('\x0c');
@@ -131,13 +130,13 @@ pub fn lines(text: &str) -> Vec<(usize, &str)> {
     lines
 }
 
-/// Whether a line ends a page: `… [Page 49]`.
+/// True if a line ends a page: `… [Page 49]`.
 fn is_footer(line: &str) -> bool {
     let number = line.strip_suffix(']').and_then(|line| line.rsplit_once("[Page "));
     number.is_some_and(|(_, number)| !number.is_empty() && number.trim().bytes().all(|c| c.is_ascii_digit()))
 }
 
-/// Whether a line begins a page: `RFC 3986 … January 2005` or `Internet-Draft … January 2005`.
+/// True if a line begins a page: `RFC 3986 … January 2005` or `Internet-Draft … January 2005`.
 fn is_header(line: &str) -> bool {
     let year = line.rsplit(' ').next().unwrap_or_default();
     let begins = line.starts_with("RFC ") || line.starts_with("Internet-Draft ");

@@ -1,4 +1,4 @@
-//! Texts in the layout of RFCs, as text and as XML, and hostile texts.
+//! Documents in the layout of RFCs, as text and as XML, and hostile documents.
 
 use super::{ExtractError, Extraction, MAX_CANDIDATES, MAX_LENGTH, extract};
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
@@ -109,7 +109,7 @@ fn an_empty_line_ends_a_rule_unless_it_goes_on() {
     );
     assert_eq!(found.abnf, "a = b /\n    c\n\nb = \"b\"\n  / \"d\"\n\nc = \"c\"\n");
     assert!(found.left_out.is_empty(), "{:?}", found.left_out);
-    // A rule that can be read only without the lines after the empty one.
+    // A rule that can be parsed only without the lines after the empty one.
     let found = extracted("   a = \"b\"\n\n      ; a comment\n      What? This: no.\n");
     assert_eq!(found.abnf, "a = \"b\"\n");
 }
@@ -186,8 +186,8 @@ fn xml_that_is_not_well_formed_is_refused() {
     }
 }
 
-/// Texts of ten megabytes, in each of which one construct is repeated. With quadratic time the test would not end; it
-/// does not measure time.
+/// Documents of ten megabytes, each of which repeats one construct. With quadratic time the test would not end; it does
+/// not measure time.
 #[test]
 fn ten_megabytes_are_bounded() {
     const LENGTH: usize = 10 << 20;

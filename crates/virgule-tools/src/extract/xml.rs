@@ -11,14 +11,14 @@ use quick_xml::Reader;
 use quick_xml::XmlVersion;
 use quick_xml::events::{BytesRef, BytesStart, Event};
 
-/// The blocks of a document. Elements that are not ABNF are reported to `collection`.
+/// Returns the blocks of a document. Elements that are not ABNF are reported to `collection`.
 pub fn blocks(text: &str, collection: &mut Collection) -> Result<Vec<Block>, ExtractError> {
     let mut reader = Reader::from_str(text);
     let mut lines = LineNumbers { text, at: 0, line: 1 };
     let mut blocks = Vec::new();
     // The element that is being read, and the number of elements that are open within it.
     let mut open: Option<(Element, usize)> = None;
-    // The number of all open elements; the reader compares their names.
+    // The number of all open elements. The reader compares their names.
     let mut depth = 0usize;
     loop {
         let event = reader.read_event();
@@ -70,7 +70,7 @@ struct Element {
     /// The address of the text, if it is in another file.
     elsewhere: Option<String>,
     text: String,
-    /// The first entity in the text that is not resolved.
+    /// The first unresolved entity in the text.
     unresolved: Option<String>,
 }
 
@@ -111,7 +111,7 @@ impl Element {
         }
     }
 
-    /// The lines of the element, if it may be ABNF. `last` is the line of the end tag.
+    /// Returns the lines of the element, if it may be ABNF. `last` is the line of the end tag.
     fn block(self, last: usize, collection: &mut Collection) -> Option<Block> {
         let what = self.name.to_string();
         let why = if let Some(elsewhere) = &self.elsewhere {

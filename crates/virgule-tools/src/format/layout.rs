@@ -1,4 +1,4 @@
-//! Arranges the pieces of a tree in lines, and prints these.
+//! Arranges the tokens of a tree in lines, and prints these.
 //!
 //! ```text
 //! name = element element      following lines are indented to the column of the first element,
@@ -7,7 +7,7 @@
 //!         / element)          within brackets: to the column after the bracket
 //! ```
 //!
-//! An indentation is at most [`DEEPEST`], so that the length of the result is linear in that of the text.
+//! An indentation is at most [`DEEPEST`], so the length of the result is linear in that of the source.
 
 use std::collections::HashMap;
 use virgule_compiler::abnf::read::tree::{PieceKind, RuleNode, Tree};
@@ -18,7 +18,7 @@ const DEEPEST: usize = 40;
 /// The indentation that replaces one above [`DEEPEST`].
 const INDENT: usize = 4;
 
-/// The lines of a tree that was read without errors.
+/// Returns the lines of a tree that was parsed without errors.
 pub fn lines(tree: &Tree) -> Vec<Line> {
     let mut layout = Layout::new(tree);
     let mut rules = tree.rules.iter().peekable();
@@ -44,7 +44,7 @@ pub fn lines(tree: &Tree) -> Vec<Line> {
     layout.lines
 }
 
-/// The number of bytes before a rule on its line.
+/// Returns the number of bytes before a rule on its line.
 fn column(tree: &Tree, rule: &RuleNode) -> usize {
     let before = &tree.source.text[..rule.span.start];
     before.len() - before.rfind(['\n', '\r', '\x0c']).map_or(0, |at| at + 1)
@@ -56,18 +56,18 @@ struct Layout<'t> {
     lines: Vec<Line>,
     code: String,
     comment: Option<String>,
-    /// Whether the current rule has more tokens.
+    /// True if the current rule has more tokens.
     inside: bool,
     /// The end of the current rule in the source.
     end: usize,
     /// The column of the current rule's name in the source.
     margin: usize,
-    /// The column of the current rule's first element in the formatted text.
+    /// The column of the current rule's first element in the formatted source.
     element: usize,
     /// By open bracket: the column after the bracket.
     open: Vec<usize>,
     before: &'t str,
-    /// Set after a `/` until the next token: whether a line begins with the `/`.
+    /// Set after a `/` until the next token: true if a line begins with the `/`.
     slash: Option<bool>,
     /// Number of line ends since the last token, comment or directive.
     ended: usize,
@@ -132,7 +132,7 @@ impl<'t> Layout<'t> {
         self.before = token;
     }
 
-    /// The column of a token, or of a comment, that begins a line within a rule.
+    /// Returns the column of a token, or of a comment, that begins a line within a rule.
     fn indentation(&self, token: &str) -> usize {
         match (self.open.last(), token) {
             (Some(column), ")" | "]") => column - 1,
@@ -151,7 +151,7 @@ impl<'t> Layout<'t> {
         self.remark(text, self.inside || self.continues());
     }
 
-    /// Whether a comment after a rule belongs to the rule: it is indented more than the rule, without an empty line
+    /// True if a comment after a rule belongs to the rule: it is indented more than the rule, without an empty line
     /// between.
     fn continues(&self) -> bool {
         let rule = match self.lines.last() {
@@ -166,7 +166,7 @@ impl<'t> Layout<'t> {
         self.remark(text, self.inside);
     }
 
-    /// Adds a comment or directive on a line of its own.
+    /// Adds a comment or directive on a separate line.
     fn remark(&mut self, text: &str, indented: bool) {
         let indent = if indented { self.indentation("") } else { 0 };
         self.flush();
@@ -191,7 +191,7 @@ impl<'t> Layout<'t> {
     }
 }
 
-/// The column, or [`INDENT`] if it is above [`DEEPEST`].
+/// Returns the column, or [`INDENT`] if it is above [`DEEPEST`].
 fn bounded(column: usize) -> usize {
     if column <= DEEPEST { column } else { INDENT }
 }
@@ -211,7 +211,7 @@ fn lone_returns(text: &str) -> usize {
 
 // Prints lines: comments of adjacent lines are aligned, and all lines have the same line end.
 
-/// How lines end.
+/// The line end of the output.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LineEnd {
     /// CRLF, as in RFC 5234 section 2.2.
@@ -221,7 +221,7 @@ pub enum LineEnd {
 }
 
 impl LineEnd {
-    /// The line end of the first line of a text; LF if the text has no line end.
+    /// Returns the line end of the first line of a source; LF if the source has no line end.
     pub fn of(text: &str) -> LineEnd {
         match text.find(['\r', '\n']) {
             Some(at) if text[at..].starts_with("\r\n") => LineEnd::CrLf,
@@ -240,7 +240,7 @@ impl LineEnd {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Line {
     Blank,
-    /// A comment or a directive on a line of its own: its indentation and text.
+    /// A comment or a directive on a separate line: its indentation and text.
     Remark(usize, String),
     /// Tokens, including their indentation, and the comment after them.
     Code(String, Option<String>),
@@ -267,7 +267,7 @@ pub fn print(lines: &[Line], byte_order_mark: bool, end: LineEnd) -> String {
     text
 }
 
-/// Number of lines, from the first on, with a comment that can be aligned with those of the others.
+/// Returns the number of lines, from the first on, with a comment that can be aligned with those of the others.
 fn commented(lines: &[Line]) -> usize {
     lines.iter().take_while(|line| matches!(line, Line::Code(code, Some(_)) if code.len() <= ALIGNED)).count()
 }
@@ -298,8 +298,7 @@ fn push(text: &mut String, line: &Line, column: usize, end: LineEnd) {
     text.push_str(end.as_str());
 }
 
-// Names in the spelling of their definition: rule names are compared without regard to ASCII case (RFC 5234 section
-// 2.1).
+// Names in the spelling of their definition: rule names are compared ASCII case-insensitively (RFC 5234 section 2.1).
 
 /// The core rules (RFC 5234 appendix B.1).
 pub const CORE: [&str; 16] = [
@@ -322,7 +321,7 @@ impl<'t> Spelling<'t> {
         Spelling(known)
     }
 
-    /// The spelling of a token; the token itself if it is not a known name.
+    /// Returns the spelling of a token; the token itself if it is not a known name.
     pub fn of_token(&self, token: &'t str) -> &'t str {
         match token.starts_with(|c: char| c.is_ascii_alphabetic()) {
             true => self.0.get(&token.to_ascii_lowercase()).copied().unwrap_or(token),

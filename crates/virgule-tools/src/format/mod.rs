@@ -1,4 +1,4 @@
-//! Formats ABNF: text → text with the same rules, directives and comments.
+//! Formats ABNF: source → source with the same rules, directives and comments.
 //!
 //! ```text
 //! host=IP-literal/IPv4address /       ; three forms
@@ -12,7 +12,7 @@
 //! spelled as in their definition, or as RFC 5234 spells the core rules. The text of comments and directives is kept.
 //!
 //! ```text
-//! layout     pieces of a tree → lines → text, with names in the spelling of their definition
+//! layout     tokens of a tree → lines → source, with names in the spelling of their definition
 //! ```
 
 mod layout;
@@ -27,15 +27,15 @@ use virgule_compiler::abnf::read::tree::{ExprKind, ExprNode, PieceKind, RuleNode
 pub(crate) use layout::CORE;
 pub use layout::LineEnd;
 
-/// Formats a grammar. A line ends as the first line of the text does, unless `end` says otherwise.
+/// Formats a grammar. Lines end as the first line of the source does, unless `end` specifies otherwise.
 ///
-/// The formatted text is read again, and both trees are compared: the result has the same rules, the same directives
-/// and the same comments in the same order. Page breaks of a printed RFC are dropped. Formatting a formatted text
-/// changes nothing.
+/// The formatted source is parsed again, and both trees are compared: the result has the same rules, the same
+/// directives and the same comments in the same order. Page breaks of a printed RFC are dropped. Formatting is
+/// idempotent.
 ///
 /// # Errors
 ///
-/// The diagnostics of a text with syntax errors. Undefined names are not errors, because formatting needs no imports.
+/// The diagnostics of a source with syntax errors. Undefined names are not errors, because formatting needs no imports.
 ///
 /// ```
 /// use virgule_tools::format::format;
@@ -58,7 +58,7 @@ pub fn format(source: &Arc<Source>, end: Option<LineEnd>) -> Result<String, Diag
     let mut found = Diagnostics::new();
     let again = read(&formatted, &mut found);
     if found.has_errors() || !same(&tree, &again) {
-        // The formatted text may be longer, and exceed the maximum length.
+        // The formatted source may be longer, and exceed the maximum length.
         found.push(not_proven(source));
         return Err(found);
     }
@@ -71,9 +71,8 @@ fn not_proven(source: &Arc<Source>) -> Diagnostic {
         .help("split the file if it is near the limit of a grammar's length")
 }
 
-// Compares the meaning of two trees: the same rules except for spans and the case of names, the same directives, the same
-// comments. `lower` depends on nothing else, so trees with the same meaning are lowered to equal grammars, whatever they
-// import.
+// Compares the meaning of two trees: the same rules except for spans and the case of names, the same directives, the
+// same comments. `lower` depends on nothing else, so trees with the same meaning are lowered to equal grammars.
 
 /// True if both trees have the same meaning.
 fn same(one: &Tree, other: &Tree) -> bool {
@@ -88,7 +87,7 @@ fn same_rule(one: &RuleNode, other: &RuleNode) -> bool {
         && same_expr(&one.expr, &other.expr)
 }
 
-/// True if both expressions are equal except for spans and the case of names. The reader bounds the nesting depth of
+/// True if both expressions are equal except for spans and the case of names. The parser bounds the nesting depth of
 /// expressions, and so the recursion.
 pub(crate) fn same_expr(one: &ExprNode, other: &ExprNode) -> bool {
     let all = |one: &[ExprNode], other: &[ExprNode]| {
@@ -116,7 +115,7 @@ fn directives(tree: &Tree) -> impl Iterator<Item = Vec<&str>> {
     })
 }
 
-/// The texts of all comments, without trailing spaces and tabs.
+/// Returns the texts of all comments, without trailing spaces and tabs.
 fn comments(tree: &Tree) -> impl Iterator<Item = &str> {
     let comments = tree.pieces.iter().filter(|piece| piece.kind == PieceKind::Comment);
     comments.map(|piece| tree.source.text[piece.span.start..piece.span.end].trim_end_matches([' ', '\t']))

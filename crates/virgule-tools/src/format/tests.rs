@@ -1,10 +1,10 @@
-//! Examples of layouts, texts with errors, and hostile texts.
+//! Examples of layouts, sources with errors, and hostile sources.
 
 use super::{LineEnd, format};
 use virgule_compiler::abnf::diagnose::Source;
 use virgule_compiler::abnf::read::MAX_LENGTH;
 
-/// The formatted text. Asserts that formatting it again does not change it.
+/// Returns the formatted source. Asserts that formatting it again does not change it.
 fn formatted(text: &str) -> String {
     let source = Source::new("test.abnf", text);
     let once = format(&source, None).unwrap_or_else(|found| panic!("{}", found.render(false)));
@@ -113,7 +113,7 @@ fn the_result_is_linear_in_the_text() {
     }
 }
 
-/// A text that would be too long to be read after formatting is not formatted.
+/// A source that would be too long to parse after formatting is not formatted.
 #[test]
 fn a_text_that_grows_too_long_is_refused() {
     let line = "b\n";

@@ -1,16 +1,16 @@
-//! Selects the kind of a text from the kinds of a `--grammar` file, if there is no `--kind`.
+//! Selects the kind of an input from the kinds of a `--grammar` file, if there is no `--kind`.
 //!
-//! The kind with the scheme of the text has priority, then the first kind that accepts the text. If no kind accepts it,
-//! the error is that of the kind with its scheme, or of the first kind: a text that its own grammar rejects is not
+//! The kind with the scheme of the input has priority, then the first kind that accepts the input. If no kind accepts
+//! it, the error is that of the kind with its scheme, or of the first kind. Input that its own grammar rejects is not
 //! tried as a generic URI.
 
 use crate::operations::uri_operations::TextError;
 use virgule_dynamic::{Library, Parser};
 
-/// The kind of a text if none is requested.
+/// The kind of an input if none is requested.
 pub const DEFAULT_KIND: &str = "uri-reference";
 
-/// A kind that a text may have.
+/// A candidate for the kind of an input.
 pub struct KindCandidate<'l> {
     /// The name of the kind.
     pub name: String,
@@ -21,14 +21,14 @@ pub struct KindCandidate<'l> {
 }
 
 impl<'l> KindCandidate<'l> {
-    /// The kind named `name`; `None` if there is none.
+    /// Returns the kind named `name`; `None` if there is none.
     pub fn new(library: &'l Library, name: &str) -> Option<Self> {
         let parser = library.parser(name)?;
         Some(KindCandidate { name: name.to_string(), parser, scheme: library.is_scheme(name) })
     }
 }
 
-/// The kind of `text`; if no candidate accepts it, the candidate whose error is reported.
+/// Returns the kind of `text`; if no candidate accepts it, the candidate whose error is reported.
 pub fn choose<'c, 'l: 'c>(
     candidates: impl Iterator<Item = &'c KindCandidate<'l>> + Clone,
     text: &str,
@@ -42,20 +42,20 @@ pub fn choose<'c, 'l: 'c>(
     all().find(own).or_else(|| all().find(takes)).or_else(|| all().next())
 }
 
-/// The kind of the scheme of `text`, if it [rejects] the text.
+/// Returns the kind of the scheme of `text`, if it [rejects] the text.
 pub fn rejecting(library: &Library, text: &str) -> Option<String> {
     let scheme = text.split_once(':')?.0.to_ascii_lowercase();
     let is_wrong = library.is_scheme(&scheme) && rejects(&library.parser(&scheme)?, text);
     is_wrong.then_some(scheme)
 }
 
-/// True if the kind of a scheme accepts the text neither with its fragment nor without: many schemes leave the fragment to RFC 3986.
+/// True if the kind of a scheme accepts `text` neither with nor without its fragment, which many leave to RFC 3986.
 pub fn rejects(kind: &Parser<'_>, text: &str) -> bool {
     let absolute = text.split_once('#').map_or(text, |(before, _)| before);
     !kind.accepts(text) && !kind.accepts(absolute)
 }
 
-/// Checks that a text has a built-in scheme or one of the added kinds, if there are any.
+/// Checks that the input has a built-in scheme or one of the added kinds, if there are any.
 pub fn must_fit(library: &Library, name: &'static str, text: &str) -> Result<(), TextError> {
     let added = library.added_kinds();
     let takes = |kind: &str| library.parser(kind).is_some_and(|parser| parser.accepts(text));
@@ -68,7 +68,7 @@ pub fn must_fit(library: &Library, name: &'static str, text: &str) -> Result<(),
     Err(misfit(candidates.iter(), name, text))
 }
 
-/// The error of a text that is accepted by none of the kinds.
+/// Returns the error of input that none of the kinds accepts.
 pub fn misfit<'c, 'l: 'c>(
     candidates: impl Iterator<Item = &'c KindCandidate<'l>> + Clone,
     name: &'static str,
@@ -83,7 +83,7 @@ pub fn misfit<'c, 'l: 'c>(
     TextError { message, ..error }
 }
 
-/// A message with the kinds that rejected a text.
+/// Returns a message with the kinds that rejected an input.
 pub fn tried<'c, 'l: 'c>(candidates: impl Iterator<Item = &'c KindCandidate<'l>>) -> String {
     let names: Vec<String> = candidates.map(|kind| format!("`{}`", kind.name)).collect();
     format!("no text of {}", names.join(", "))

@@ -1,25 +1,26 @@
-//! Masks secrets in texts, valid or not: those of [`virgule::redact`], and the fields that a grammar declares by `;! redact`.
+//! Masks secrets in input, valid or not: those of [`virgule::redact`], and the fields of a grammar with `;! redact`.
 //!
-//! In a valid text the byte ranges of the fields are known. A text that such a grammar rejects is masked after its scheme.
+//! Valid input has the byte ranges of the fields. Input that such a grammar rejects is masked after its scheme.
+//! scheme.
 
 use virgule::redact::MASK;
 use virgule::{Kind, RedactPolicy, Secret};
 use virgule_dynamic::Parser;
 
-/// A text without its secrets.
+/// An input without its secrets.
 pub struct Masked {
-    /// The text with `***` in place of each secret.
+    /// The input with `***` in place of each secret.
     pub text: String,
-    /// The masked byte ranges of the original text: sorted, disjoint and not adjacent.
+    /// The masked byte ranges of the original input: sorted, disjoint and not adjacent.
     hidden: Vec<(usize, usize)>,
 }
 
-/// Masks the secrets of a text, whatever it is.
+/// Masks the secrets of any input.
 pub fn mask(text: &str) -> Masked {
     Masked::new(text, Vec::new())
 }
 
-/// The byte ranges of the fields that the built-in grammar of the text's scheme declares secret.
+/// Returns the byte ranges of the fields that the built-in grammar of the scheme of `text` declares secret.
 pub fn scheme_secrets(text: &str) -> Vec<(usize, usize)> {
     let scheme = text.split_once(':').map(|(scheme, _)| scheme.to_ascii_lowercase());
     let kind = scheme.and_then(|scheme| Kind::find(&scheme)).filter(|kind| kind.scheme);
@@ -31,12 +32,12 @@ pub fn scheme_secrets(text: &str) -> Vec<(usize, usize)> {
         let begin = part.as_ptr() as usize - text.as_ptr() as usize;
         spans.extend(secrets.filter_map(|secret| secret.span(text, (begin, begin + part.len()))));
     };
-    // A text that the grammar rejects has no fields.
+    // Input that the grammar rejects has no fields.
     let _ = kind.parse(text, &mut see);
     spans
 }
 
-/// Masks possible secrets in a text that `parser` rejects.
+/// Masks possible secrets in input that `parser` rejects.
 pub fn mask_refused(text: &str, parser: &Parser<'_>) -> Masked {
     let anywhere = parser.secrets().iter().any(|secret| !matches!(secret, Secret::AfterColon(_)));
     if !anywhere {
@@ -76,7 +77,7 @@ impl Masked {
         Masked { text: shown, hidden }
     }
 
-    /// Maps a byte offset of the original text to the masked text. An offset inside a secret is mapped into its mask.
+    /// Maps a byte offset of the original input to the masked one. An offset inside a secret is mapped into its mask.
     pub fn offset(&self, offset: usize) -> usize {
         let mut shown = offset;
         for &(begin, end) in &self.hidden {

@@ -1,16 +1,16 @@
-//! What the `virgule` command and the workbench both do with a text, apart from arguments and output.
+//! Operations shared by the `virgule` command and the workbench, apart from arguments and output.
 //!
 //! ```text
-//! components      the components of a URI, for texts of any kind
+//! components      the components of a URI, for input of any kind
 //! draw            drawings of components, carets under errors
 //! mask            masks secrets
-//! picture         a parsed text drawn with its components and fields; a rejected one with its error
-//! kind_choice     the kind of a text among those of a grammar
+//! picture         an input drawn with its components and fields, or a rejected one with its error
+//! kind_choice     the kind of an input among those of a grammar
 //! normalize       normalization
 //! uri_operations  resolution, mapping and comparison
 //! tree            a derivation as an indented list
-//! subject         a rule or a kind, compiled to be compared
-//! witness         texts that tell two rules or kinds apart
+//! subject         a rule or a kind, compiled for a comparison
+//! witness         strings that distinguish two rules or kinds
 //! ```
 //!
 //! ```

@@ -1,4 +1,4 @@
-//! Normalization of texts, for commands, lines and requests.
+//! Normalization of input, for commands, lines and requests.
 
 use crate::operations::kind_choice::{DEFAULT_KIND, KindCandidate, misfit, rejects};
 use crate::operations::uri_operations::{TextError, text_error};
@@ -6,15 +6,15 @@ use std::borrow::Cow;
 use virgule::{IriRef, Normalization, ParseError, UriRef};
 use virgule_dynamic::{Library, LoadError, Meaning};
 
-/// Normalizes texts of one kind, or of all schemes.
+/// Normalizes input of one kind, or of all schemes.
 pub struct Normalizer<'l> {
     steps: Normalization,
-    /// True if dot segments of references are removed where no base matters.
+    /// True if dot segments of references are removed where the base does not matter.
     reduces: bool,
-    /// The kind of texts whose scheme is not known.
+    /// The kind of input with an unknown scheme.
     other: KnownKind<'l>,
     schemes: Vec<KnownKind<'l>>,
-    /// The kinds of added grammars. If there are any, a text must be of one of them or have a known scheme.
+    /// The kinds of added grammars. If there are any, input must be of one of them or have a known scheme.
     added: Vec<KnownKind<'l>>,
 }
 
@@ -38,7 +38,7 @@ pub enum Generic {
 }
 
 impl Generic {
-    /// The generic kind named `kind`; `None` for other kinds.
+    /// Returns the generic kind named `kind`; `None` for other kinds.
     pub fn of(kind: &str) -> Option<Self> {
         match kind {
             "uri" | "uri-reference" | "absolute-uri" | "relative-ref" => Some(Generic::Uri),
@@ -54,7 +54,7 @@ impl Generic {
         })
     }
 
-    /// Normalizes a reference that begins with a slash as a URI of a scheme without rules; `None` for other texts.
+    /// Normalizes a reference that begins with a slash as a URI of a scheme without rules; `None` for other input.
     fn reduced(self, text: &str, steps: Normalization) -> Option<String> {
         let uri = text.starts_with('/').then(|| format!("{UNKNOWN_SCHEME}{text}"))?;
         self.normalize(&uri, steps).ok()?.strip_prefix(UNKNOWN_SCHEME).map(str::to_string)
@@ -65,7 +65,7 @@ impl Generic {
 const UNKNOWN_SCHEME: &str = "x:";
 
 impl<'l> Normalizer<'l> {
-    /// Normalizes texts of `kind`; if it is `None`, texts of any scheme, and references. An unknown kind is an error.
+    /// Returns a normalizer of `kind`; without a kind, of any scheme and of references. Fails if the kind is unknown.
     pub fn new(library: &'l Library, kind: Option<&str>, steps: Normalization) -> Result<Self, LoadError> {
         let other = KnownKind::new(library, kind.unwrap_or(DEFAULT_KIND))?;
         let schemes = match kind {
@@ -82,15 +82,15 @@ impl<'l> Normalizer<'l> {
 
     /// Removes dot segments also from references that begin with a slash.
     ///
-    /// RFC 3986 section 6.2.2.3 removes dot segments of URIs. Section 5.2.2 removes those of a reference with an authority
-    /// or an absolute path whatever the base is, so that the reference without them has the same target. A path that does
-    /// not begin with a slash keeps its dot segments, because they lead out of a path that is not known.
+    /// RFC 3986 section 6.2.2.3 removes dot segments of URIs. Section 5.2.2 removes those of a reference with an
+    /// authority or an absolute path for any base, so the reference without them has the same target. A path that does
+    /// not begin with a slash keeps its dot segments, because they lead out of an unknown path.
     #[must_use]
     pub fn reducing(self) -> Self {
         Normalizer { reduces: true, ..self }
     }
 
-    /// The kind of the scheme of `text`, if it rejects the text: such a text is normalized as a URI.
+    /// Returns the kind of the scheme of `text`, if it rejects `text`; such input is normalized as a URI.
     pub fn misfit(&self, text: &str) -> Option<&str> {
         let known = self.of_scheme(text).filter(|known| rejects(&known.kind.parser, text))?;
         Some(&known.kind.name)
@@ -101,7 +101,7 @@ impl<'l> Normalizer<'l> {
         self.schemes.iter().find(|known| known.kind.name.eq_ignore_ascii_case(scheme))
     }
 
-    /// Normalizes a text; borrowed if unchanged.
+    /// Normalizes the input; borrowed if unchanged.
     pub fn normalize<'t>(&self, text: &'t str) -> Result<Cow<'t, str>, TextError> {
         let accepts = |known: &&KnownKind<'_>| known.kind.parser.accepts(text);
         let kind = match self.of_scheme(text).filter(accepts).or_else(|| self.added.iter().find(accepts)) {

@@ -1,18 +1,18 @@
-//! A parsed text with its components and fields drawn around it, and a rejected one with its error.
+//! An input with its components and fields drawn around it, or a rejected one with its error.
 
 use crate::operations::components::{COMPONENTS, generic, is_generic};
 use crate::operations::draw::{self, Part, Style};
 use crate::operations::mask::{Masked, mask, scheme_secrets};
 use virgule_dynamic::{Mismatch, Parsed};
 
-/// Draws the text as one part, the match of `rule`.
+/// Draws the input as one part, the match of `rule`.
 pub fn whole(text: &str, rule: &str, style: Style) -> String {
     let masked = mask(text);
     let part = Part { label: rule, start: 0, end: masked.text.len(), above: false };
     draw::parts(&masked.text, &[part], style)
 }
 
-/// Draws the text, masked, with its parts above and below. `scheme` is true for a scheme.
+/// Draws the masked input, with its parts above and below. `scheme` is true for a scheme.
 pub fn picture(parsed: &Parsed<'_, '_>, scheme: bool, style: Style) -> String {
     let text = parsed.text();
     let is_generic = is_generic(parsed, scheme);
@@ -22,7 +22,7 @@ pub fn picture(parsed: &Parsed<'_, '_>, scheme: bool, style: Style) -> String {
     let mut parts = Vec::new();
     for (label, span) in below.spans() {
         let Some((start, end)) = span else { continue };
-        // The parts of the authority are drawn above the text; kinds of hosts are no components.
+        // The parts of the authority are drawn above the text; kinds of hosts are not components.
         let above = ["userinfo", "host", "port"].contains(&label);
         let component = above || label == "authority" || COMPONENTS.contains(&label);
         let whole = !is_generic && uri.is_none();
@@ -51,7 +51,7 @@ pub fn picture(parsed: &Parsed<'_, '_>, scheme: bool, style: Style) -> String {
     draw::parts(&masked.text, &parts, style)
 }
 
-/// Draws a rejected text, masked, with a caret and the message under its error, and the hint below.
+/// Draws a rejected input, masked, with a caret and the message below its error, and the hint below.
 pub fn complaint(mismatch: &Mismatch, hint: Option<&str>, masked: &Masked, style: Style) -> String {
     let picture = draw::caret(&masked.text, masked.offset(mismatch.offset), mismatch.message(), style);
     let picture = if picture.ends_with('\n') { picture } else { picture + "\n" };

@@ -1,7 +1,7 @@
-//! A rule or a kind of a grammar, compiled to be compared with another one.
+//! A rule or a kind of a grammar, compiled for a comparison.
 //!
-//! The language of a kind includes `;! validate` and `;! parameters`; that of a rule is its ABNF. A rule whose recursion one
-//! byte does not decide has no automaton, and is between two languages that have one.
+//! The language of a kind includes `;! validate` and `;! parameters`; that of a rule is its ABNF. A rule whose
+//! recursion one byte of lookahead does not decide has no automaton; it is approximated by two languages that have one.
 
 use std::fmt;
 use virgule_compiler::abnf::Checked;
@@ -22,18 +22,18 @@ pub struct Subject {
     pub kind: Option<String>,
     /// The name of the grammar in messages.
     pub shown: String,
-    /// The automata; of a rule without automaton, those of a part of its texts.
+    /// The automata; for a rule without an automaton, those of a subset.
     pub language: Language,
-    /// What is known of a rule without automaton.
+    /// The approximation of a rule without an automaton.
     pub approximation: Option<Approximation>,
 }
 
-/// What is known of a rule without automaton.
+/// The approximation of a rule without an automaton.
 #[derive(Debug)]
 pub struct Approximation {
-    /// The automaton of all of its texts, and others.
+    /// The automaton of a superset.
     pub above: Language,
-    /// Why it has no automaton.
+    /// The reason why it has no automaton.
     pub why: String,
 }
 
@@ -42,8 +42,8 @@ impl Subject {
     ///
     /// # Errors
     ///
-    /// The diagnostics of the grammar, also if the rule meets a limit. A rule without automaton is approximated; its texts are
-    /// matched only if the library has general matchers.
+    /// The diagnostics of the grammar, also if the rule exceeds a limit. A rule without an automaton is approximated;
+    /// its strings are matched only if the library has general matchers.
     pub fn new(
         mut library: Library,
         grammar: &str,
@@ -72,7 +72,7 @@ impl Subject {
         Ok(Subject { library, grammar, rule: name, kind, shown, language, approximation })
     }
 
-    /// The automata of all texts, and of others if the rule has no automaton.
+    /// Returns the automata of the language, or of a superset if the rule has no automaton.
     pub fn above(&self) -> &Language {
         self.approximation.as_ref().map_or(&self.language, |approximation| &approximation.above)
     }
@@ -83,7 +83,7 @@ impl Subject {
         same(self) == same(other)
     }
 
-    /// The error of a text; `None` if it matches.
+    /// Returns the error of the input; `None` if it matches.
     ///
     /// # Errors
     ///
@@ -95,19 +95,19 @@ impl Subject {
         }
     }
 
-    /// The name of the kind or of the rule.
+    /// Returns the name of the kind or of the rule.
     pub fn name(&self) -> &str {
         self.kind.as_ref().unwrap_or(&self.rule)
     }
 }
 
-/// The texts of a rule from below and from above, if it has no automaton for the reason `why`.
+/// Returns a subset and a superset of a rule, if it has no automaton for the reason `why`.
 fn approximated(
     checked: &Checked,
     rule: RuleId,
     why: &BuildError,
 ) -> Result<(Language, Approximation), BuildError> {
-    // What the failed attempt cost does not count.
+    // The cost of the failed attempt does not count.
     let mut context = BuildContext::new(&checked.grammar, &checked.facts);
     let mut language = |approximation| Language::approximated(checked, rule, approximation, &mut context);
     let (below, above) = (language(CallApproximation::Under)?, language(CallApproximation::Over)?);
@@ -123,7 +123,7 @@ impl fmt::Display for Subject {
     }
 }
 
-/// The error of compiling a rule.
+/// Returns the error of compiling a rule.
 pub fn refusal(checked: &Checked, error: &BuildError) -> LoadError {
     let mut diagnostics = Diagnostics::new();
     diagnostics.push(without_automaton(checked, error));

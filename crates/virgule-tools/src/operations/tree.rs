@@ -1,4 +1,4 @@
-//! A derivation as an indented list: each rule with its span and its text.
+//! A derivation as an indented list: each rule with its span and its match.
 //!
 //! ```text
 //! authority 0..3 "h:1"
@@ -8,21 +8,21 @@
 //!     DIGIT 2..3 "1"
 //! ```
 //!
-//! A line has bounded length: a long text is shown by its begin and its end, and from a fixed depth on the depth is a
-//! number. So a tree that is as deep as its text is long takes no more than a flat one.
+//! Lines have bounded length: a long match is shown by its begin and end, and from a fixed depth on the depth is a
+//! number. So a tree that is as deep as the input is long takes no more space than a flat one.
 
 use crate::operations::draw::{Style, visible};
 use crate::operations::mask::{Masked, scheme_secrets};
 use std::fmt;
 use virgule_dynamic::{Parsed, Tree, TreeRule};
 
-/// Rules that are deeper are not indented further; a number says by how many levels they are deeper.
+/// Deeper rules are not indented further; a number shows the additional depth.
 const INDENTED: usize = 40;
 
-/// A text of more characters is shown by its first and last ones.
+/// A match with more characters is shown by its first and last ones.
 const SHOWN: usize = 60;
 
-/// A derivation to be shown, without the secrets of its text.
+/// A derivation to show, without secrets.
 pub struct TreePicture<'t> {
     tree: &'t Tree,
     text: &'t str,
@@ -31,12 +31,12 @@ pub struct TreePicture<'t> {
 }
 
 impl<'t> TreePicture<'t> {
-    /// The derivation of a text of a kind.
+    /// Returns the derivation of an input of a kind.
     pub fn of_kind(tree: &'t Tree, parsed: &Parsed<'_, 't>, style: Style) -> Self {
         Self::new(tree, parsed.text(), parsed.secret_spans(), style)
     }
 
-    /// The derivation of a text of a rule.
+    /// Returns the derivation of an input of a rule.
     pub fn of_rule(tree: &'t Tree, text: &'t str, style: Style) -> Self {
         Self::new(tree, text, Vec::new(), style)
     }
@@ -46,23 +46,23 @@ impl<'t> TreePicture<'t> {
         TreePicture { tree, text, masked: Masked::new(text, secrets.concat()), style }
     }
 
-    /// The text of a rule, masked; `None` if it is within a secret.
+    /// Returns the match of a rule, masked; `None` if it is within a secret.
     fn shown(&self, rule: &TreeRule<'_>) -> Option<&str> {
         let [start, end] = [rule.start, rule.end].map(|at| self.masked.offset(at));
         let shown = self.masked.text.get(start..end)?;
         let original = self.text.get(rule.start..rule.end)?;
-        // An offset within a secret is one within its stars.
+        // An offset within a secret is mapped into its mask.
         let is_part = shown != original && shown.len() < STARS && shown.bytes().all(|byte| byte == b'*');
         (!is_part).then_some(shown)
     }
 }
 
-/// The length of what stands for a secret.
+/// The length of the mask of a secret.
 const STARS: usize = 3;
 
 impl fmt::Display for TreePicture<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // The depth of a rule that is a secret as a whole.
+        // The depth of a rule that is entirely secret.
         let mut hidden = None;
         for rule in self.tree.rules() {
             if hidden.is_some_and(|depth| rule.depth > depth) {
@@ -83,7 +83,7 @@ impl fmt::Display for TreePicture<'_> {
     }
 }
 
-/// The begin and the end of a long text.
+/// Returns the begin and the end of a long match.
 fn shortened(text: &str) -> String {
     let at = |count: usize| text.char_indices().nth(count).map(|(at, _)| at);
     let (Some(begin), Some(_)) = (at(SHOWN / 2), at(SHOWN)) else { return text.to_string() };
@@ -97,7 +97,7 @@ mod tests {
     use crate::operations::draw::Style;
     use virgule_dynamic::Library;
 
-    /// The tree of a text of the only kind of a grammar.
+    /// Returns the tree of an input of the only kind of a grammar.
     fn of_kind(grammar: &str, text: &str) -> String {
         let mut library = Library::new();
         library.add("test", grammar).expect("no errors");

@@ -1,6 +1,6 @@
-//! Resolution, mapping and comparison of texts, for commands and requests.
+//! Resolution, mapping and comparison of input, for commands and requests.
 //!
-//! Every URI is an IRI, so texts are parsed as IRIs unless a kind is requested.
+//! Every URI is an IRI, so input is parsed as an IRI unless a kind is requested.
 
 use crate::operations::normalize::Generic;
 use std::fmt;
@@ -11,41 +11,41 @@ use virgule::{
 };
 use virgule_dynamic::{Library, Mismatch};
 
-/// The error of one of the texts of an operation.
+/// The error of one of the inputs of an operation.
 #[derive(Debug)]
 pub struct TextError {
-    /// The name of the text: `input`, `base`, …
+    /// The name of the input: `input`, `base`, …
     pub name: &'static str,
-    /// The text.
+    /// The input.
     pub text: String,
-    /// The name of the kind that rejects the text.
+    /// The name of the kind that rejects the input.
     pub kind: String,
-    /// The place of the error, if the text does not parse.
+    /// The location of the error, if the input does not parse.
     pub place: Option<Box<Place>>,
     /// The message, without the likely mistake.
     pub message: String,
 }
 
-/// Where a text fails to parse.
+/// The location at which input fails to parse.
 #[derive(Debug)]
 pub struct Place {
     /// The offset of the error.
     pub offset: usize,
-    /// Descriptions of what is expected there.
+    /// Descriptions of the expected items.
     pub expected: Vec<String>,
-    /// The rule that was being matched there.
+    /// The rule that was being matched.
     pub rule: Option<String>,
     /// The likely mistake, if it is a frequent one.
     pub mistake: Option<Hint>,
 }
 
 impl TextError {
-    /// An error without an offset.
+    /// Returns an error without an offset.
     pub fn of(name: &'static str, message: String) -> Self {
         TextError { name, text: String::new(), kind: String::new(), place: None, message }
     }
 
-    /// The error of a text that is not of the kind.
+    /// Returns the error of input that is not of the kind.
     pub fn of_mismatch(name: &'static str, text: &str, kind: &str, mismatch: Mismatch) -> Self {
         let (text, kind, message) = (text.to_string(), kind.to_string(), mismatch.message().to_string());
         let mistake = mismatch.frequent_mistake();
@@ -65,7 +65,7 @@ impl fmt::Display for TextError {
     }
 }
 
-/// Converts a parse error to the error of the text named `name`, which is to be of a kind.
+/// Converts a parse error to the error of the input `name`, which must be of a kind.
 pub fn text_error(name: &'static str, text: &str, kind: &str) -> impl Fn(ParseError) -> TextError {
     move |error| {
         let mut message = String::new();
@@ -109,7 +109,7 @@ fn with_scheme<'t>(name: &'static str, what: &str, text: &'t str) -> Result<Iri<
     })
 }
 
-/// The shortest reference from `base` to `input`.
+/// Returns the shortest reference from `base` to `input`.
 pub fn relativize(base: &str, input: &str) -> Result<String, TextError> {
     let base = with_scheme("base", "base", base)?;
     let target = with_scheme("input", "target", input)?;
@@ -118,13 +118,13 @@ pub fn relativize(base: &str, input: &str) -> Result<String, TextError> {
     Ok(target.relative_to(base).ok_or_else(unreachable)?.into_string())
 }
 
-/// The URI that an IRI maps to (RFC 3987 section 3.1).
+/// Returns the URI that an IRI maps to (RFC 3987 section 3.1).
 pub fn to_uri(input: &str) -> Result<String, TextError> {
     let iri = IriRef::parse(input).map_err(text_error("input", input, "iri-reference"))?;
     Ok(iri.to_uri().into_string())
 }
 
-/// The IRI of a URI (RFC 3987 section 3.2).
+/// Returns the IRI of a URI (RFC 3987 section 3.2).
 pub fn to_iri(input: &str) -> Result<String, TextError> {
     let uri = UriRef::parse(input).map_err(text_error("input", input, "uri-reference"))?;
     Ok(uri.to_iri().into_string())
@@ -132,18 +132,18 @@ pub fn to_iri(input: &str) -> Result<String, TextError> {
 
 /// The result of a comparison.
 pub struct Comparison {
-    /// The strictest level at which both texts are equivalent; `None` if there is none.
+    /// The strictest level at which both inputs are equivalent; `None` if there is none.
     pub equivalence: Option<Equivalence>,
-    /// The normalizations that make the texts equal; empty if only the rules of the scheme do.
+    /// The normalizations that make the inputs equal; empty if only the rules of the scheme do.
     pub after: NormalizationReport,
 }
 
-/// Compares two texts.
+/// Compares two inputs.
 pub fn compare(library: &Library, one: &str, other: &str) -> Result<Comparison, TextError> {
     let (one, other) = match (IriRef::parse(one), IriRef::parse(other)) {
         (Ok(one), Ok(other)) => (one, other),
         (one_parsed, other_parsed) => {
-            // A kind may accept texts that are not IRIs.
+            // A kind may accept input that is not an IRI.
             let equivalence = by_kind(library, one, other);
             let one_error = one_parsed.err().map(text_error("input", one, "iri-reference"));
             let error = one_error.or(other_parsed.err().map(text_error("other", other, "iri-reference")));
@@ -155,12 +155,12 @@ pub fn compare(library: &Library, one: &str, other: &str) -> Result<Comparison, 
             };
         }
     };
-    // A kind that accepts both texts has more rules than the generic kinds.
+    // A kind that accepts both inputs has more rules than the generic kinds.
     let equivalence = match by_kind(library, one.as_str(), other.as_str()) {
         (true, equivalence) => equivalence,
         (false, _) => match one.equivalence(other) {
             Some(equivalence) => Some(equivalence),
-            // A kind may accept both texts only after syntax-based normalization. Then they are not equal as strings.
+            // A kind may accept both inputs only after syntax-based normalization. They are then not equal as strings.
             // Not written as `equivalence.max(Equivalence::Syntax)`: see `docs/record/building.md`.
             None => match by_scheme(library, &syntax(&one), &syntax(&other)).1 {
                 Some(Equivalence::String) => Some(Equivalence::Syntax),
@@ -188,8 +188,8 @@ fn syntax(iri: &IriRef<'_>) -> String {
     iri.normalize(steps).into_string()
 }
 
-/// The result of [`by_scheme`]; if no kind of the scheme accepts both texts, that of the first added kind without a
-/// scheme that accepts both.
+/// Returns the result of [`by_scheme`]; if no kind of the scheme accepts both inputs, that of the first added kind
+/// without a scheme that accepts both.
 fn by_kind(library: &Library, one: &str, other: &str) -> (bool, Option<Equivalence>) {
     let known = by_scheme(library, one, other);
     if known.0 {
@@ -204,7 +204,7 @@ fn by_kind(library: &Library, one: &str, other: &str) -> (bool, Option<Equivalen
     (true, library.with_semantics(kind, |kind| kind.equivalence(one, other)).flatten())
 }
 
-/// True if a kind of the common scheme accepts both texts; and the strictest level at which they are equivalent by one
+/// True if a kind of the common scheme accepts both inputs; and the strictest level at which they are equivalent by one
 /// of these kinds.
 fn by_scheme(library: &Library, one: &str, other: &str) -> (bool, Option<Equivalence>) {
     let scheme = |text: &str| text.split_once(':').map(|(scheme, _)| scheme.to_ascii_lowercase());

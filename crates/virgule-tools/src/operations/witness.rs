@@ -1,14 +1,14 @@
-//! Witness texts for kinds with checks that are not part of their automata.
+//! Witnesses for kinds with checks that are not part of their automata.
 //!
-//! The automata ignore these checks, so the texts that they find are only proposals. A proposal is parsed; if a check
-//! rejects it, texts with one byte inserted, replaced or removed at the error are tried: at most 64 texts
-//! with 378 changes each. If no witness is found, the question is undecided.
+//! The automata ignore these checks, so the strings that they find are only proposals. A proposal is parsed; if a check
+//! rejects it, strings with one byte inserted, replaced or removed at the error are tried: at most 64 strings with 378
+//! changes each. If no witness is found, the question is undecided.
 //!
-//! A rule without automaton is known from below and from above:
+//! A rule without an automaton has a subset, `below`, and a superset, `above`:
 //!
 //! ```text
 //! below(one) not within above(other)    a witness, which is certain
-//! above(one) within below(other)        there is no witness
+//! above(one) within below(other)        no witness exists
 //! otherwise                             the witnesses of above(one) and below(other) are proposals
 //! ```
 
@@ -21,12 +21,12 @@ use virgule_dynamic::{LoadError, Mismatch};
 /// The maximal number of proposals.
 const PROPOSALS: usize = 64;
 
-/// Why two rules cannot be compared.
+/// The reason why two rules cannot be compared.
 #[derive(Debug, Clone)]
 pub enum ComparisonError {
-    /// They meet a limit together.
+    /// The rules together exceed a limit.
     TooLarge(Exceeded),
-    /// One of them has no parser.
+    /// One of the rules has no parser.
     Load(LoadError),
 }
 
@@ -39,7 +39,7 @@ impl fmt::Display for ComparisonError {
     }
 }
 
-/// The message about two rules that meet a limit together.
+/// Returns the message about two rules that together exceed a limit.
 pub fn too_large(exceeded: &Exceeded) -> String {
     format!("these rules are too large to compare: they have {exceeded}")
 }
@@ -52,14 +52,14 @@ impl From<LoadError> for ComparisonError {
     }
 }
 
-/// Witness texts, and how certain the answer is.
+/// Witnesses, and the certainty of the answer.
 #[derive(Debug, Clone)]
 pub struct Witnesses {
-    /// The texts.
+    /// The witnesses.
     pub texts: Vec<String>,
     /// The nesting depth up to which the answer is proven, as in [`Answer`].
     pub up_to: Option<usize>,
-    /// Whether the answer is decided.
+    /// The certainty of the answer.
     pub certainty: Certainty,
 }
 
@@ -68,17 +68,17 @@ pub struct Witnesses {
 pub enum Certainty {
     /// The answer is proven.
     Yes,
-    /// The rules have no witness; an ignored check may change this.
+    /// The rules have no witness, but an ignored check may change this.
     UpToChecks,
-    /// Undecided: the automata have witnesses, but checks, or the rules that have no automaton, reject all that were tried.
+    /// Undecided: the automata have witnesses, but checks or rules without an automaton reject all that were tried.
     No,
 }
 
-/// Texts of `one` that `other` rejects; the shortest first if decided by the automata.
+/// Returns strings of `one` that `other` rejects; the shortest first if decided by the automata.
 ///
 /// # Errors
 ///
-/// The limit that both meet together, or the diagnostics of a rule without a parser.
+/// The limit that both exceed together, or the diagnostics of a rule without a parser.
 pub fn only(one: &mut Subject, other: &mut Subject, most: usize) -> Result<Witnesses, ComparisonError> {
     if one.is_same(other) {
         return Ok(Witnesses::decided(Answer { texts: Vec::new(), up_to: None }));
@@ -120,11 +120,11 @@ pub fn only(one: &mut Subject, other: &mut Subject, most: usize) -> Result<Witne
     Ok(Witnesses { texts, up_to: answer.up_to, certainty })
 }
 
-/// A common text.
+/// Returns a common string.
 ///
 /// # Errors
 ///
-/// As those of [`only`].
+/// As for [`only`].
 pub fn both(one: &mut Subject, other: &mut Subject) -> Result<Witnesses, ComparisonError> {
     let mut answer = compare::both(&one.language, &other.language).map_err(ComparisonError::TooLarge)?;
     let mut exact = one.language.unchecked().is_empty() && other.language.unchecked().is_empty();
@@ -157,12 +157,12 @@ fn differs(one: &mut Subject, other: &mut Subject, text: &str) -> Result<bool, C
     Ok(one.stop(text)?.is_none() && refuses(other.stop(text)?))
 }
 
-/// The offsets of the errors of a text.
+/// Returns the offsets of the errors of an input.
 fn stops(one: &mut Subject, other: &mut Subject, text: &str) -> Result<Vec<usize>, ComparisonError> {
     Ok([one.stop(text)?, other.stop(text)?].into_iter().flatten().map(|stop| stop.offset).collect())
 }
 
-/// The first text that `fits`, among those with one byte inserted, replaced or removed at an offset.
+/// Returns the first string that `fits`, among those with one byte inserted, replaced or removed at an offset.
 fn nearby(
     text: &str,
     at: usize,

@@ -1,18 +1,18 @@
-//! Documentation only. Each module is a page; none has an item.
+//! The guide. Each module is a page of documentation and has no items.
 //!
 //! | to | read |
 //! |---|---|
 //! | follow the links of a document, make links relative | [`resolving`] |
-//! | find out whether two URIs are the same, key a map by URI | [`comparing`] |
-//! | parse text that an attacker wrote | [`security`] |
+//! | decide whether two URIs are the same, key a map by URI | [`comparing`] |
+//! | parse untrusted input | [`security`] |
 //! | find URIs in text, mask passwords in logs | [`finding`] |
-//! | accept what people paste | [`repairing`] |
-//! | read and write queries by serde | [`queries`] |
-//! | group or sort URIs by site, take addresses with a zone | [`hosts`] |
-//! | make a type for a grammar of your own | [`deriving`] |
+//! | accept pasted input | [`repairing`] |
+//! | read and write queries with serde | [`queries`] |
+//! | group or sort URIs by site, accept addresses with a zone | [`hosts`] |
+//! | define a type for your own grammar | [`deriving`] |
 //! | add a scheme to this crate | [`writing_a_scheme`] |
-//! | make URIs from templates, and get the values back | [`templates`] |
-//! | route requests, or find which of many templates a URI is of | [`pattern_sets`] |
+//! | build URIs from templates, and recover the values | [`templates`] |
+//! | route requests, or find which of many templates matches a URI | [`pattern_sets`] |
 //! | replace `url`, or use both | [`coming_from_url`] |
 //! | replace `http::Uri`, or use both | [`coming_from_http`] |
 //! | replace `fluent-uri` | [`coming_from_fluent_uri`] |
@@ -27,8 +27,8 @@ pub mod coming_from_http {}
 pub mod coming_from_iref {}
 #[doc = include_str!("coming_from_iri_string.md")]
 pub mod coming_from_iri_string {}
-// The page links to items that only exist with a feature. The first definition of a link counts: without the feature,
-// that of `without.md`, which leads to the table of features.
+// The page links to items that exist only with a feature. Markdown uses the first definition of a link: without the
+// feature, the one in `without.md`, which points to the table of features.
 #[doc = include_str!("coming_from_url.md")]
 #[doc = ""]
 #[cfg_attr(feature = "file", doc = include_str!("../links/file.md"))]
@@ -37,7 +37,7 @@ pub mod coming_from_iri_string {}
 pub mod coming_from_url {}
 #[doc = include_str!("comparing.md")]
 pub mod comparing {}
-// The page links to the macro, which only exists with the feature.
+// The page links to the macro, which exists only with the feature.
 #[doc = include_str!("deriving.md")]
 #[doc = ""]
 #[cfg_attr(feature = "derive", doc = "[uri-scheme-macro]: derive@crate::UriScheme")]
@@ -47,7 +47,7 @@ pub mod deriving {}
 pub mod finding {}
 #[doc = include_str!("hosts.md")]
 pub mod hosts {}
-// The code of this page and of `templates` needs a crate that depends on this one, which runs it as tests.
+// Another crate, which depends on this one, runs the examples of this page and of `templates` as tests.
 #[cfg_attr(not(doctest), doc = include_str!("pattern_sets.md"))]
 pub mod pattern_sets {}
 #[doc = include_str!("queries.md")]

@@ -1,9 +1,9 @@
 //! Grammar → facts about its rules: which match no text, which match the empty string, which are recursive.
 //!
-//! Fields that never match are errors. The faults of a rule, to which this stage adds that it matches no text, are errors
-//! if a start rule needs it that a directive names, and else warnings for the rules that the file needs. Rules that no
-//! named start rule reaches and unbounded repetitions of an expression that matches the empty string are warnings, for
-//! the rules of the file itself only: those of imported documents are reported when their own file is checked.
+//! A field that never matches is an error. A rule that matches no text is a fault. Faults are errors if a named start
+//! rule needs the rule, and warnings if only the rules of the file need it. Rules that no named start rule reaches,
+//! and unbounded repetitions of an expression that matches the empty string, are warnings for the rules of the file
+//! itself only: those of imported documents are reported when their own file is checked.
 
 pub mod recursion;
 
@@ -17,14 +17,14 @@ pub use recursion::matches_empty;
 /// Facts about the rules that later stages use.
 #[derive(Debug, Clone)]
 pub struct Facts {
-    /// By rule: whether it matches the empty string.
+    /// By rule: true if it matches the empty string.
     pub nullable: Vec<bool>,
-    /// By rule: whether it matches single characters only.
+    /// By rule: true if it matches single characters only.
     pub single: Vec<bool>,
-    /// By rule: whether and how it is recursive.
+    /// By rule: how it is recursive.
     pub recursion: Vec<Recursion>,
-    /// By rule: a rule with faults that it needs, itself or one that it references, directly or through others; `None`
-    /// if its texts are known.
+    /// By rule: a rule with faults that it needs (itself or one that it references, directly or through others);
+    /// `None` if its language is known.
     pub faulty: Vec<Option<RuleId>>,
     /// All rules in dependency order, from [`recursion::classify`].
     pub order: Vec<RuleId>,
@@ -32,7 +32,7 @@ pub struct Facts {
     pub visits: usize,
 }
 
-/// Checks the rules that are reached from a start rule, and warns of the others.
+/// Checks the rules that a start rule reaches, and warns about the others.
 pub fn check(grammar: &mut Grammar, diagnostics: &mut Diagnostics) -> Facts {
     let starts: Vec<RuleId> = grammar.sections.iter().map(|section| section.start).collect();
     let reached = reachable(grammar, &starts);
@@ -44,8 +44,7 @@ pub fn check(grammar: &mut Grammar, diagnostics: &mut Diagnostics) -> Facts {
     let grammar = &*grammar;
     let faulty = faulty(grammar);
     let nullable = least(grammar, &order, &mut visits, matches_empty);
-    // An expression with an error is lowered as the empty string: it hides the rules that it references, and looks
-    // nullable.
+    // An expression with an error is lowered as the empty string, so it hides references and looks nullable.
     if !diagnostics.has_errors() {
         nullable_loops(grammar, &nullable, &faulty, diagnostics);
         unreached_fields(grammar, &Tagged::new(grammar, &recursion, &starts), &reached, diagnostics);
@@ -58,21 +57,21 @@ pub fn check(grammar: &mut Grammar, diagnostics: &mut Diagnostics) -> Facts {
     Facts { nullable, single, recursion, faulty, order, visits }
 }
 
-/// By rule: whether a rule of `starts` references it, directly or through other rules.
+/// Returns, by rule, whether a rule of `starts` references it, directly or through other rules.
 pub fn reachable(grammar: &Grammar, starts: &[RuleId]) -> Vec<bool> {
     let mut reached = vec![false; grammar.rules.len()];
     reach(&grammar.rules, starts.to_vec(), &mut reached);
     reached
 }
 
-/// The core rules, which a grammar may redefine by mistake: names ignore case, so `digit = DIGIT` defines `DIGIT` by
-/// itself.
+/// The core rules, which a grammar may redefine by mistake: rule names are case-insensitive, so `digit = DIGIT`
+/// defines `DIGIT` by itself.
 const CORE: &[&str] = &[
     "ALPHA", "BIT", "CHAR", "CR", "CRLF", "CTL", "DIGIT", "DQUOTE", "HEXDIG", "HTAB", "LF", "LWSP", "OCTET",
     "SP", "VCHAR", "WSP",
 ];
 
-/// Adds a fault to rules that match no text; to those of imported documents only if a start rule reaches them.
+/// Adds a fault to rules that match no text. Rules of imported documents get one only if a start rule reaches them.
 fn unproductive(grammar: &mut Grammar, mut productive: Vec<bool>, recursion: &[Recursion], reached: &[bool]) {
     let mut found = Vec::new();
     for (index, productive) in productive.iter_mut().enumerate().skip(grammar.own) {
@@ -83,7 +82,7 @@ fn unproductive(grammar: &mut Grammar, mut productive: Vec<bool>, recursion: &[R
         let group = recursion[index].group();
         let mut follows = false;
         rule.expr.each_rule(&mut |named| follows |= !productive[named.index()]);
-        // A rule that only references an unproductive rule is not reported; of a recursive group the first rule is.
+        // Do not report a rule that only references an unproductive rule. Of a recursive group, report the first rule.
         if group.is_none() && follows || group.is_some_and(|group| !groups.insert(group)) {
             continue;
         }
@@ -114,8 +113,8 @@ fn unproductive(grammar: &mut Grammar, mut productive: Vec<bool>, recursion: &[R
     found.into_iter().for_each(|(rule, fault)| grammar.rules[rule].faults.push(fault));
 }
 
-/// Reports the faults of the rules that a named start rule needs, and warns of those of other rules that the rules of
-/// the file need.
+/// Reports the faults of the rules that a named start rule needs as errors, and those of other rules that the rules of
+/// the file need as warnings.
 fn report_faults(grammar: &Grammar, diagnostics: &mut Diagnostics) {
     let needed = reachable(grammar, &grammar.named_starts().collect::<Vec<_>>());
     let own = reachable(grammar, &grammar.ids().take(grammar.own).collect::<Vec<_>>());
@@ -125,7 +124,7 @@ fn report_faults(grammar: &Grammar, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// By rule: a rule with faults that it needs, the nearest one.
+/// Returns, by rule, the nearest rule with faults that it needs.
 fn faulty(grammar: &Grammar) -> Vec<Option<RuleId>> {
     let users = grammar.users();
     let mut faulty: Vec<Option<RuleId>> =
@@ -142,8 +141,8 @@ fn faulty(grammar: &Grammar) -> Vec<Option<RuleId>> {
     faulty
 }
 
-/// Warns of repetitions without an upper bound whose body matches the empty string. Rules with faults are lowered as
-/// the empty string, and look nullable.
+/// Warns about repetitions without an upper bound whose body matches the empty string. Rules with faults look
+/// nullable, because they are lowered as the empty string.
 fn nullable_loops(
     grammar: &Grammar,
     nullable: &[bool],
@@ -166,15 +165,15 @@ fn nullable_loops(
     }
 }
 
-/// Warns of rules that no start rule reaches, except those that another unused rule references.
+/// Warns about rules that no start rule reaches, except those that another unused rule references.
 fn unused(grammar: &Grammar, reached: &[bool], diagnostics: &mut Diagnostics) {
     let is_unused = |rule: &RuleId| !reached[rule.index()] && !grammar.spelled.contains(rule);
     let unused: Vec<RuleId> = grammar.ids().take(grammar.own).filter(is_unused).collect();
     diagnostics.extend(roots(grammar, &unused).into_iter().map(|rule| unused_rule(grammar, rule)));
 }
 
-/// The rules among `rules` from which all of them are reached, in order: those that no other references. A cycle has no
-/// such rule; its first one is taken.
+/// Returns, in order, the rules among `rules` that no other one references; together they reach all of `rules`. A
+/// cycle has no such rule, so its first rule is returned.
 pub fn roots(grammar: &Grammar, rules: &[RuleId]) -> Vec<RuleId> {
     let mut named = vec![false; grammar.rules.len()];
     for &rule in rules {
@@ -206,7 +205,7 @@ fn unused_rule(grammar: &Grammar, rule: RuleId) -> Diagnostic {
     Diagnostic::warning("unused-rule", message, &rule.source, rule.span, "not used").help(help)
 }
 
-/// Reports fields whose rule the start rule of the section does not reach: the name or the start rule is wrong.
+/// Reports fields whose rule is not reachable from the section's start rule: the field or the start rule is wrong.
 fn unreached_fields(grammar: &Grammar, tagged: &Tagged, reached: &[bool], diagnostics: &mut Diagnostics) {
     for section in &grammar.sections {
         let start = &grammar.rule(section.start).name;
@@ -254,17 +253,17 @@ fn unreached_fields(grammar: &Grammar, tagged: &Tagged, reached: &[bool], diagno
     }
 }
 
-/// Where the automaton of the start rules has tags. It has none in rules that are called: a nested group, and a rule that
-/// matches decoded text.
+/// The positions at which the automaton of the start rules has tags. Called rules have none: those of a nested group,
+/// and those that match decoded text.
 struct Tagged {
-    /// By rule: whether its matches can be tagged. A start rule can, and a rule with a reference from outside of its recursive
-    /// group: references within a group have no tags.
+    /// By rule: true if its matches can be tagged. A start rule can, and a rule with a reference from outside its
+    /// recursive group, because references within a group have no tags.
     rules: Vec<bool>,
-    /// By rule: whether references in its definition can be tagged.
+    /// By rule: true if references in its definition can be tagged.
     holds: Vec<bool>,
-    /// By rule: the group in which it recurs.
+    /// By rule: its recursive group.
     groups: Vec<Option<u32>>,
-    /// The rules that match decoded text, as far as they are reached.
+    /// The reachable rules that match decoded text.
     decoded: Vec<RuleId>,
 }
 
@@ -294,13 +293,13 @@ impl Tagged {
         tagged
     }
 
-    /// Whether both rules are of one recursive group.
+    /// True if both rules are in one recursive group.
     fn recurs(&self, one: RuleId, other: RuleId) -> bool {
         let group = self.groups[one.index()];
         group.is_some() && group == self.groups[other.index()]
     }
 
-    /// Whether a match of the field can be tagged.
+    /// True if a match of the field can be tagged.
     fn has(&self, grammar: &Grammar, field: &Field) -> bool {
         field.rules.iter().any(|&rule| match field.within {
             Some(outer) => {
@@ -311,7 +310,7 @@ impl Tagged {
     }
 }
 
-/// Whether the definition of `outer` names `rule`.
+/// True if the definition of `outer` references `rule`.
 fn names(grammar: &Grammar, outer: RuleId, rule: RuleId) -> bool {
     let mut found = false;
     grammar.rule(outer).expr.each_rule(&mut |named| found |= named == rule);

@@ -1,13 +1,13 @@
-//! Which rules are recursive, and whether a finite automaton can match them; least fixpoints over rules.
+//! Determines which rules are recursive, and which a finite automaton can match; computes least fixpoints over rules.
 //!
 //! A group is a strongly connected component of the graph of references between rules. If every reference within a
 //! group is last in its alternative, the group is right-linear; if every one is first, it is left-linear. Both are
-//! regular: the reference becomes a jump.
+//! regular, because the reference becomes a jump.
 //!
 //! ```text
 //! list = item "," list / item        right-linear:  after "," jump to the start of list
 //! list = list "," item / item        left-linear:   the end of a list is followed by ","
-//! nest = "(" nest ")" / item         nested:        the ")" must be counted, which takes a stack
+//! nest = "(" nest ")" / item         nested:        the ")" must be counted, which requires a stack
 //! ```
 //!
 //! Nested groups are broken into rules that call one another: see `nfa::calls`.
@@ -32,7 +32,7 @@ pub enum Recursion {
 }
 
 impl Recursion {
-    /// Index of the rule's group; `None` if the rule is not recursive.
+    /// Returns the index of the rule's group, or `None` if the rule is not recursive.
     pub fn group(self) -> Option<u32> {
         match self {
             Recursion::None => None,
@@ -41,8 +41,8 @@ impl Recursion {
     }
 }
 
-/// By rule: how it is recursive; and all rules in dependency order: a rule follows the rules that it references, except
-/// those of its own group.
+/// Returns the recursion of each rule, and all rules in dependency order: each rule follows the rules that it
+/// references, except those of its own group.
 ///
 /// References to the rules of `broken` are ignored.
 pub fn classify(grammar: &Grammar, broken: &[RuleId]) -> (Vec<Recursion>, Vec<RuleId>) {
@@ -54,19 +54,19 @@ pub fn classify(grammar: &Grammar, broken: &[RuleId]) -> (Vec<Recursion>, Vec<Ru
     (recursion, groups.into_iter().flat_map(|(members, _)| members).collect())
 }
 
-/// The rules of a recursive group, in the order of their ids; `recursion` is by rule.
+/// Returns the rules of a recursive group, in the order of their ids. `recursion` is indexed by rule.
 pub fn members(recursion: &[Recursion], group: u32) -> Vec<RuleId> {
     let rules = (0..).map(RuleId).zip(recursion);
     rules.filter(|(_, recursion)| recursion.group() == Some(group)).map(|(rule, _)| rule).collect()
 }
 
-/// Whether the nested group with these rules, sorted, is regular if references to the rules of `broken` are ignored.
+/// True if the nested group of `members`, sorted, is regular when references to the rules of `broken` are ignored.
 pub fn is_regular_without(grammar: &Grammar, members: &[RuleId], broken: &[RuleId]) -> bool {
     groups(grammar, members, broken).iter().all(|(_, kind)| !matches!(kind, Recursion::Nested(_)))
 }
 
-/// The groups of `rules`, which are sorted, in dependency order; references to other rules and to those of `broken` are
-/// ignored.
+/// Returns the groups of `rules`, which must be sorted, in dependency order. References to other rules and to those of
+/// `broken` are ignored.
 fn groups(grammar: &Grammar, rules: &[RuleId], broken: &[RuleId]) -> Vec<(Vec<RuleId>, Recursion)> {
     let broken: HashSet<RuleId> = broken.iter().copied().collect();
     let successors = rules.iter().map(|rule| {
@@ -110,7 +110,7 @@ fn mentions(expr: &Expr, inside: &impl Fn(RuleId) -> bool) -> bool {
     found
 }
 
-/// Whether the references to rules of the group (`inside`) are all at that end of `expr`.
+/// True if all references to rules of the group (`inside`) are at that end of `expr`.
 fn linear(expr: &Expr, inside: &impl Fn(RuleId) -> bool, end: End) -> bool {
     match expr {
         Expr::Class(_) | Expr::Rule(_) => true,
@@ -126,7 +126,7 @@ fn linear(expr: &Expr, inside: &impl Fn(RuleId) -> bool, end: End) -> bool {
     }
 }
 
-/// The strongly connected components of a graph, successors first; the members of each are sorted.
+/// Returns the strongly connected components of a graph, successors first. The members of each are sorted.
 fn components(successors: &[Vec<u32>]) -> Vec<Vec<u32>> {
     let count = successors.len();
     const UNSEEN: u32 = u32::MAX;
@@ -171,10 +171,11 @@ fn components(successors: &[Vec<u32>]) -> Vec<Vec<u32>> {
     components
 }
 
-/// Visits every rule in dependency order and back, until no call of `visit` reports a change.
+/// Visits all rules in dependency order and back, until no call of `visit` reports a change.
 ///
-/// In both directions: a cycle of rules is settled after one round, whatever its direction. Without recursion the first
-/// round finds all; recursive rules may need more rounds, at most as many as there are rules (`limits::RULES`).
+/// Both directions are needed to settle a cycle of rules in one round, whatever its direction. Without recursion, the
+/// first round is sufficient. Recursive rules may need more rounds, at most as many as there are rules
+/// (`limits::RULES`).
 pub fn settle(order: &[RuleId], mut visit: impl FnMut(RuleId) -> bool) {
     let mut changed = true;
     while std::mem::take(&mut changed) {
@@ -182,8 +183,8 @@ pub fn settle(order: &[RuleId], mut visit: impl FnMut(RuleId) -> bool) {
     }
 }
 
-/// By rule: the least solution of `holds`, which tells whether a property of an expression follows from that of rules.
-/// Visits of rules are counted, so that tests can tell the number of rounds.
+/// Returns, by rule, the least solution of `holds`, which determines whether a property of an expression follows from
+/// that of rules. Visits of rules are counted for tests of the number of rounds.
 pub(super) fn least(
     grammar: &Grammar,
     order: &[RuleId],
@@ -200,8 +201,8 @@ pub(super) fn least(
     known
 }
 
-/// Whether `expr` matches single characters only, as `DIGIT` and `unreserved` do, if the rules that are true in `known`
-/// do.
+/// True if `expr` matches single characters only, as `DIGIT` and `unreserved` do, assuming that the rules that are
+/// true in `known` do.
 pub(super) fn is_single(expr: &Expr, known: &[bool]) -> bool {
     match expr {
         Expr::Class(_) => true,
@@ -211,17 +212,17 @@ pub(super) fn is_single(expr: &Expr, known: &[bool]) -> bool {
     }
 }
 
-/// Whether `expr` matches at least one text, if the rules that are true in `known` do.
+/// True if `expr` matches at least one text, assuming that the rules that are true in `known` do.
 pub(super) fn matches_something(expr: &Expr, known: &[bool]) -> bool {
     matches(expr, known, |set| !set.is_empty())
 }
 
-/// Whether `expr` matches the empty string, if the rules that are true in `known` do.
+/// True if `expr` matches the empty string, assuming that the rules that are true in `known` do.
 pub fn matches_empty(expr: &Expr, known: &[bool]) -> bool {
     matches(expr, known, |_| false)
 }
 
-/// Whether `expr` matches a text of the sets for which `has` holds and of the rules that are true in `known`.
+/// True if `expr` matches a text of the sets for which `has` holds and of the rules that are true in `known`.
 fn matches(expr: &Expr, known: &[bool], has: fn(&CodePoints) -> bool) -> bool {
     match expr {
         Expr::Class(set) => has(set),

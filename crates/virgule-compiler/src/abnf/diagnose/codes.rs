@@ -1,5 +1,4 @@
-//! The diagnostic codes of `codes.md`, each with an explanation and a grammar that causes it: what `virgule explain CODE`
-//! prints.
+//! The codes of `codes.md`, each with an explanation and a grammar that causes it, for `virgule explain CODE`.
 
 use std::fmt;
 
@@ -12,37 +11,37 @@ pub struct Code {
     pub name: &'static str,
     /// A summary in one line.
     pub summary: &'static str,
-    /// What the diagnostic means, and why it is reported.
+    /// The meaning of the diagnostic, and the reason for reporting it.
     pub explanation: String,
     /// A grammar that causes the diagnostic.
     pub example: CodeExample,
-    /// What to change in the grammar.
+    /// The change to make in the grammar.
     pub remedy: String,
 }
 
 /// A grammar that causes a diagnostic.
 #[derive(Debug, Clone, Copy)]
 pub enum CodeExample {
-    /// The text of a grammar.
+    /// The source of a grammar.
     Grammar(&'static str),
     /// No grammar can be printed, for this reason.
     None(&'static str),
 }
 
-/// All codes, by name.
+/// Returns all codes, sorted by name.
 pub fn codes() -> Vec<Code> {
     let mut all: Vec<Code> = PAGE.split("\n## ").skip(1).map(Code::of_section).collect();
     all.sort_by_key(|code| code.name);
     all
 }
 
-/// The code of that name.
+/// Returns the code called `name`.
 pub fn code(name: &str) -> Option<Code> {
     codes().into_iter().find(|code| code.name == name)
 }
 
 impl Code {
-    /// Reads a section of the page: its title, the explanation, the example and the remedy.
+    /// Parses a section of the page: its title, the explanation, the example and the remedy.
     fn of_section(section: &'static str) -> Self {
         let mut paragraphs = section.trim_end().split("\n\n");
         let mut next = || paragraphs.next().unwrap_or_default();

@@ -1,6 +1,6 @@
 //! Errors and warnings about a grammar, and their rendering.
 //!
-//! Every stage reports into one [`Diagnostics`]; nothing here decides what is an error.
+//! Every stage reports into one [`Diagnostics`]. The stages decide which findings are errors.
 
 pub mod codes;
 mod render;
@@ -16,7 +16,7 @@ use std::collections::HashSet;
 use std::ops::Deref;
 use std::sync::Arc;
 
-/// Whether a diagnostic prevents compilation.
+/// The severity of a finding, which determines whether it prevents compilation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Severity {
     /// The grammar cannot be compiled.
@@ -25,25 +25,25 @@ pub enum Severity {
     Warning,
 }
 
-/// One finding, with its span.
+/// A finding, with its spans.
 #[derive(Debug, Clone)]
 pub struct Diagnostic {
     /// Error or warning.
     pub severity: Severity,
     /// A short stable name, such as `undefined-rule`.
     pub code: &'static str,
-    /// What is wrong, in one line.
+    /// A description of the problem, in one line.
     pub message: String,
-    /// The file that the diagnostic is about.
+    /// The file that contains the spans.
     pub source: Arc<Source>,
-    /// Spans with a label for each (may be empty); the first is the main one.
+    /// Labeled spans; a label may be empty. The first span is the main one.
     pub labels: Vec<(Span, String)>,
-    /// What to change in the grammar, a line each.
+    /// Suggested changes to the grammar, one per line.
     pub help: Vec<String>,
 }
 
 impl Diagnostic {
-    /// An error whose main span is `span`, labeled with `label` (may be empty).
+    /// Creates an error whose main span is `span`, labeled with `label` (may be empty).
     pub fn error(
         code: &'static str,
         message: impl Into<String>,
@@ -61,7 +61,7 @@ impl Diagnostic {
         }
     }
 
-    /// A warning whose main span is `span`, labeled with `label` (may be empty).
+    /// Creates a warning whose main span is `span`, labeled with `label` (may be empty).
     pub fn warning(
         code: &'static str,
         message: impl Into<String>,
@@ -86,18 +86,18 @@ impl Diagnostic {
         self
     }
 
-    /// Line and column of the start of the main span, both from 1; `None` if there is no span.
+    /// Returns the line and column of the start of the main span, both 1-based, or `None` if there is no span.
     pub fn position(&self) -> Option<(usize, usize)> {
         self.labels.first().map(|(span, _)| self.source.position(span.start))
     }
 }
 
-/// All findings of a run, in the order in which they were added.
+/// All findings of a run, in insertion order.
 #[derive(Debug, Clone, Default)]
 pub struct Diagnostics(Vec<Diagnostic>);
 
 impl Diagnostics {
-    /// No findings.
+    /// Creates an empty list of findings.
     pub fn new() -> Self {
         Self::default()
     }
@@ -121,8 +121,8 @@ impl Diagnostics {
         self.0.sort_by_cached_key(|finding| span(finding, &mut files));
     }
 
-    /// Drops findings with the same code, main span and message: directives that apply to all sections are evaluated
-    /// once per section.
+    /// Drops findings with the same code, main span and message. Directives that apply to all sections are evaluated
+    /// once per section, and so repeat their findings.
     pub fn dedup(&mut self) {
         let mut seen: HashSet<(&'static str, usize, Option<Span>, String)> = HashSet::new();
         self.0.retain(|finding| {
@@ -132,7 +132,7 @@ impl Diagnostics {
         });
     }
 
-    /// Whether one of the findings is an error.
+    /// True if one of the findings is an error.
     pub fn has_errors(&self) -> bool {
         self.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
     }

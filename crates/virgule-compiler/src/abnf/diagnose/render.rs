@@ -1,22 +1,22 @@
-//! Shows diagnostics as text: file, line, column, the line itself, a caret and help.
+//! Formats diagnostics: file, line, column, the line itself, a caret, and help.
 //!
-//! `annotate-snippets` draws them. Only the lines with labels are passed to it, because its running time depends on the
-//! length of the whole text; and every span is moved to character boundaries first, because it panics otherwise.
+//! The rendering uses `annotate-snippets`. Only the lines with labels are passed to it, because its running time
+//! depends on the length of its input. Every span is moved to character boundaries first, because it panics otherwise.
 
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Severity, Source, Span};
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Origin, Padding, Renderer, Snippet};
 use strsim::osa_distance;
 
-/// Maximum length in bytes of the text from the first to the last line with a label. Of a longer text only the
-/// neighbourhood of the main span is shown, so that a grammar on one line of megabytes, or labels megabytes apart, do
-/// not cost megabytes for each finding.
+/// Maximum length in bytes of the text from the first to the last line with a label. If the text is longer, only the
+/// neighbourhood of the main span is shown, so that a one-line grammar of megabytes, or labels megabytes apart, do not
+/// cost megabytes for each finding.
 const MOST: usize = 32 * 1024;
 
 /// Length in bytes of the neighbourhood on each side of the start of the main span.
 const SIDE: usize = 400;
 
 impl Diagnostic {
-    /// The finding as text of several lines, with terminal colours or without.
+    /// Formats the finding in several lines, optionally with terminal colours.
     pub fn render(&self, color: bool) -> String {
         let level = match self.severity {
             Severity::Error => Level::ERROR,
@@ -36,13 +36,13 @@ impl Diagnostic {
 }
 
 impl Diagnostics {
-    /// All findings as text, an empty line between two, with terminal colours or without.
+    /// Formats all findings, separated by empty lines, optionally with terminal colours.
     pub fn render(&self, color: bool) -> String {
         self.iter().map(|diagnostic| diagnostic.render(color)).collect::<Vec<_>>().join("\n")
     }
 }
 
-/// The part of the line of `span` that is within [`SIDE`] bytes of the start of `span`.
+/// Returns the part of the line of `span` that is within [`SIDE`] bytes of the start of `span`.
 fn neighbourhood(source: &Source, span: Span) -> Span {
     let line = source.line_around(span.start);
     let at = source.clamp(span.start);
@@ -72,12 +72,12 @@ fn show_places<'a>(
     if whole {
         return group.element(snippet.path(origin));
     }
-    // The line may be cut at the left, so the renderer cannot count the column.
+    // The start of the line may be cut off, so the renderer cannot count the column.
     let (line, column) = source.position(main.0.start);
     group.element(Origin::path(origin).line(line).char_column(column)).element(Padding).element(snippet)
 }
 
-/// The text with each lone CR replaced by LF, because the renderer ends lines at LF only; no offset changes.
+/// Replaces each lone CR by LF, because the renderer ends lines at LF only. No offset changes.
 fn end_lines_with_lf(text: &str) -> String {
     let mut chars = text.chars().peekable();
     let mut out = String::with_capacity(text.len());
@@ -87,7 +87,7 @@ fn end_lines_with_lf(text: &str) -> String {
     out
 }
 
-/// The annotation for a label: its span relative to `window`, cut to its first line and to character boundaries.
+/// Returns the annotation for a label: its span relative to `window`, cut to its first line at character boundaries.
 fn annotation<'a>(
     kind: AnnotationKind,
     (span, label): &'a (Span, String),
@@ -101,7 +101,7 @@ fn annotation<'a>(
     if label.is_empty() { annotation } else { annotation.label(escape(label)) }
 }
 
-/// Writes control characters, and those that change the direction of writing, as escapes.
+/// Escapes control characters, and characters that change the writing direction.
 fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -116,19 +116,19 @@ fn escape(text: &str) -> String {
     out
 }
 
-// Suggests a known word for a misspelt one.
+// Suggests a known word for a misspelled one.
 
-/// The candidate nearest to `word`, if it is near enough to be a typing error.
+/// Returns the candidate nearest to `word`, if it is near enough to be a misspelling.
 ///
 /// The limit is a Damerau-Levenshtein distance (optimal string alignment) of 1, or of a third of the word's characters
-/// if that is more. The case of ASCII letters is ignored. Of equally near candidates the first is taken.
+/// if that is more. The case of ASCII letters is ignored. Of equally near candidates, the first one is returned.
 pub fn did_you_mean<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let word = word.to_ascii_lowercase();
     let length = word.chars().count();
     let limit = (length / 3).max(1);
     let mut best: Option<(usize, &'a str)> = None;
     for candidate in candidates {
-        // The distance is at least the difference in length; this avoids most of the work.
+        // The distance is at least the difference in length, so this check avoids most of the work.
         if candidate.chars().count().abs_diff(length) > limit {
             continue;
         }
@@ -140,12 +140,12 @@ pub fn did_you_mean<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str
     best.map(|(_, candidate)| candidate)
 }
 
-/// The suffix `; did you mean ...?` of a one-line message; empty if no candidate is near enough.
+/// Returns the suffix `; did you mean ...?` of a one-line message, or an empty string if no candidate is near enough.
 pub fn suggestion<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> String {
     did_you_mean(word, candidates).map(|near| format!("; did you mean `{near}`?")).unwrap_or_default()
 }
 
-/// The help for an unknown word: the nearest candidate, or else `otherwise`.
+/// Returns the help for an unknown word: the nearest candidate, or else `otherwise`.
 pub fn help_for<'a>(
     word: &str,
     candidates: impl IntoIterator<Item = &'a str>,

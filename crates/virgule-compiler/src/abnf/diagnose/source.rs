@@ -1,23 +1,23 @@
-//! A text and byte offsets in it. Columns are computed only when a diagnostic is shown.
+//! Source texts and byte offsets in them. Columns are computed only when a diagnostic is shown.
 
 use std::sync::Arc;
 
-/// The byte order mark that some editors put in front of UTF-8. It is not counted in columns.
+/// The byte order mark that some editors write at the start of UTF-8 files. It does not count as a column.
 const BYTE_ORDER_MARK: &str = "\u{feff}";
 
-/// A text that diagnostics point into.
+/// The source text of a grammar, into which spans point.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Source {
-    /// The file's name as the user wrote it.
+    /// The name of the file, as written by the user.
     pub name: String,
-    /// The whole text of the file.
+    /// The contents of the file.
     pub text: String,
-    /// Offsets at which the lines begin. LF, CRLF and a lone CR end a line; the last line may be empty.
+    /// Offsets at which lines begin. LF, CRLF and a lone CR end a line; the last line may be empty.
     line_starts: Vec<usize>,
 }
 
 impl Source {
-    /// The text of the file `name`.
+    /// Creates the source `text` of the file `name`.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Arc<Self> {
         let text = text.into();
         let bytes = text.as_bytes();
@@ -31,9 +31,9 @@ impl Source {
         Arc::new(Self { name: name.into(), text, line_starts })
     }
 
-    /// Line and column of a byte offset, both from 1; columns count characters.
+    /// Returns the line and column of a byte offset, both 1-based. Columns count characters.
     ///
-    /// An offset beyond the end means the end; an offset within a character means its start.
+    /// An offset beyond the end is treated as the end, and an offset within a character as its start.
     pub fn position(&self, offset: usize) -> (usize, usize) {
         let offset = self.clamp(offset);
         let line = self.line(offset);
@@ -41,19 +41,19 @@ impl Source {
         (line + 1, before.map_or(0, |before| before.chars().count()) + 1)
     }
 
-    /// The index of the line that holds `offset`.
+    /// Returns the index of the line that contains `offset`.
     pub(super) fn line(&self, offset: usize) -> usize {
         self.line_starts.partition_point(|start| *start <= offset).max(1) - 1
     }
 
-    /// The line that holds `offset`, with its line end.
+    /// Returns the line that contains `offset`, including its line end.
     pub(super) fn line_around(&self, offset: usize) -> Span {
         let line = self.line(self.clamp(offset));
         let end = self.line_starts.get(line + 1).copied().unwrap_or(self.text.len());
         Span::new(self.line_starts[line], end)
     }
 
-    /// The nearest character boundary at or before `offset`.
+    /// Returns the nearest character boundary at or before `offset`.
     pub(super) fn clamp(&self, offset: usize) -> usize {
         let mut offset = offset.min(self.text.len());
         while !self.text.is_char_boundary(offset) {
@@ -73,12 +73,12 @@ pub struct Span {
 }
 
 impl Span {
-    /// The range `start..end`.
+    /// Creates the range `start..end`.
     pub const fn new(start: usize, end: usize) -> Self {
         Self { start, end }
     }
 
-    /// The smallest span that contains `self` and `other`.
+    /// Returns the smallest span that contains `self` and `other`.
     #[must_use]
     pub fn to(self, other: Self) -> Self {
         Self { start: self.start.min(other.start), end: self.end.max(other.end) }

@@ -1,4 +1,4 @@
-//! The rendering of diagnostics, which no span makes panic.
+//! Tests of the rendering of diagnostics, which must not panic for any span.
 
 use super::{Diagnostic, Diagnostics, Source, Span, did_you_mean, suggestion};
 

@@ -1,7 +1,6 @@
-//! The directives: every word that may follow `;!`, and the reference, whose text is in `directives.md`.
+//! The directives that may follow `;!`, and their reference documentation, whose text is in `directives.md`.
 //!
-//! ABNF has no notation for the start rule, or for the fields of a parse. Directives are comments to every other ABNF
-//! tool.
+//! ABNF has no notation for the start rule or the fields of a parse. To other ABNF tools, directives are comments.
 
 use crate::abnf::diagnose::{Diagnostic, Source, Span};
 use crate::abnf::read::tree::{DirectiveNode, Name};
@@ -13,12 +12,12 @@ use std::sync::Arc;
 /// The introduction, and for each directive its usage, its effect and an example.
 const PAGE: &str = include_str!("directives.md");
 
-/// Where a directive is allowed.
+/// The position at which a directive is allowed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DirectiveScope {
-    /// Anywhere; the directive applies to the whole file.
+    /// Anywhere. The directive applies to the entire file.
     File,
-    /// Anywhere; the directive opens a section.
+    /// Anywhere. The directive opens a section.
     Opens,
     /// In a section only.
     Section,
@@ -26,7 +25,7 @@ pub enum DirectiveScope {
     Both,
 }
 
-/// A directive: its syntax, which is checked. Its documentation is in `directives.md`.
+/// The syntax of a directive. Its documentation is in `directives.md`.
 #[derive(Debug, Clone, Copy)]
 pub struct Directive {
     /// The word after `;!`.
@@ -35,18 +34,18 @@ pub struct Directive {
     pub scope: DirectiveScope,
     /// Minimum and maximum number of words after the name.
     pub words: (usize, usize),
-    /// True if a second line with this directive is an error: in a section, or, for a directive of the whole file, in
-    /// the file. Several lines of any other directive accumulate.
+    /// True if the directive may occur only once: in a section or, for a directive of the entire file, in the file.
+    /// Several lines of any other directive accumulate.
     pub once: bool,
 }
 
 impl Directive {
-    /// The directive of that name.
+    /// Returns the directive called `name`.
     pub fn find(name: &str) -> Option<&'static Directive> {
         DIRECTIVES.iter().find(|known| known.name == name)
     }
 
-    /// The parts of its section in `directives.md`: usage, effect, example.
+    /// Returns the parts of the directive's section in `directives.md`: usage, effect, example.
     fn section(&self) -> [&'static str; 3] {
         let mut sections = PAGE.split("\n## ").map(|section| section.split("\n\n"));
         let parts = sections.find_map(|mut parts| (parts.next() == Some(self.name)).then_some(parts));
@@ -54,48 +53,50 @@ impl Directive {
         std::array::from_fn(|_| parts.next().unwrap_or_default())
     }
 
-    /// The name and its arguments; ` or ` separates several forms.
+    /// Returns the name and its arguments. ` or ` separates several forms.
     pub fn usage(&self) -> &'static str {
         self.section()[0]
     }
 
-    /// The effect of the directive, as a phrase.
+    /// Returns the effect of the directive, as a phrase.
     fn effect(&self) -> String {
         self.section()[1].replace('\n', " ")
     }
 
-    /// A grammar that uses the directive.
+    /// Returns a grammar that uses the directive.
     pub fn example(&self) -> &'static str {
         let [.., example] = self.section();
         let grammar = example.trim_end().strip_prefix("```abnf\n").and_then(|rest| rest.strip_suffix("```"));
         grammar.unwrap_or_default()
     }
 
-    /// How often the directive is allowed, as English text.
+    /// Returns how often the directive is allowed, in English.
     pub fn often(&self) -> &'static str {
         match (self.scope, self.once) {
             (DirectiveScope::Opens, _) => "once for each section",
             (DirectiveScope::File, true) => "once",
-            (DirectiveScope::Section, true) => "once in a section",
-            (DirectiveScope::Both, true) => "once in a section, and once before the first",
+            (DirectiveScope::Section, true) => "once in each section",
+            (DirectiveScope::Both, true) => "once in each section, and once before the first section",
             (_, false) => "any number of times; the lines accumulate",
         }
     }
 }
 
 impl DirectiveScope {
-    /// Where the directive is allowed, as English text.
+    /// Returns where the directive is allowed, in English.
     pub fn words(self) -> &'static str {
         match self {
-            DirectiveScope::File => "anywhere; it holds for the whole file",
-            DirectiveScope::Opens => "anywhere; what follows belongs to its section, up to the next one",
+            DirectiveScope::File => "anywhere; it applies to the entire file",
+            DirectiveScope::Opens => "anywhere; the section ends where the next one begins",
             DirectiveScope::Section => "in a section",
-            DirectiveScope::Both => "in a section, or before the first one, where it holds for all",
+            DirectiveScope::Both => {
+                "in a section, or before the first section, where it applies to all sections"
+            }
         }
     }
 }
 
-/// Maximum number of words of a directive that takes any number of them.
+/// Maximum number of words of a directive without a specific limit.
 const MANY: usize = usize::MAX;
 
 /// All directives, in the order in which a file would use them.
@@ -125,7 +126,7 @@ pub static DIRECTIVES: &[Directive] = &[
 /// The names of checks that `validate` accepts, as in `virgule::check`.
 pub const CHECKS: &[&str] = &["isbn", "not-empty", ONCE];
 
-/// The check that a field occurs at most once: a field that the grammar repeats is then not a list.
+/// The check that a field occurs at most once. A field that the grammar repeats is then not a list.
 pub const ONCE: &str = "once";
 
 /// The words that `normalization` accepts: the steps of `virgule::Normalization::SYNTAX`, or [`NO_STEPS`].
@@ -142,7 +143,7 @@ pub const FORMS: &[&str] =
 /// The form that can be combined with another form.
 pub const LOWERCASE: &str = "lowercase";
 
-/// Former names of directives, each with a hint for its replacement.
+/// Former names of directives, each with a hint about its replacement.
 pub const FORMER: &[(&str, &str)] = &[
     ("ignore-case", "write `;! form NAME lowercase`, a line for each field"),
     ("secret", "it is called `redact`"),
@@ -152,16 +153,16 @@ pub const FORMER: &[(&str, &str)] = &[
 /// The help for a repeated directive or value.
 pub(super) const REMOVE: &str = "remove one of them";
 
-/// The error for a repeated directive or value, with its first occurrence.
+/// Returns the error for a repeated directive or value, with its first occurrence.
 pub(super) fn duplicate(message: String, source: &Arc<Source>, span: Span, first: Span) -> Diagnostic {
     Diagnostic::error("duplicate-directive", message, source, span, "again").and(first, "first").help(REMOVE)
 }
 
-/// Directives whose words are texts, which may begin with a semicolon.
+/// Directives whose words may begin with a semicolon.
 const OF_TEXTS: &[&str] = &["ambiguous", "example"];
 
-/// The words of a directive, and the words from the first one that begins with `;`: a comment there is an error. A single
-/// semicolon may be the separator of `parameters`.
+/// Returns the words of a directive, and the words from the first one that begins with `;`, because a comment there is
+/// an error. A single semicolon may be the separator of `parameters`.
 pub(super) fn words(directive: &DirectiveNode) -> (&[Name], &[Name]) {
     let name = directive.name.text.as_str();
     let is_separator = |at: usize, word: &Name| name == "parameters" && at == 1 && word.text == ";";
@@ -171,15 +172,15 @@ pub(super) fn words(directive: &DirectiveNode) -> (&[Name], &[Name]) {
     directive.args.split_at(comment.unwrap_or(directive.args.len()))
 }
 
-// The reference of directives, made of their table and `directives.md`: `virgule grammar directives` prints it, and
-// `cargo xtask gen` writes it to `docs/directives.md`.
+// Generates the reference of directives from their table and `directives.md`. `virgule grammar directives` prints it,
+// and `cargo xtask gen` writes it to `docs/directives.md`.
 
-/// The text of `docs/directives.md`.
+/// Returns the text of `docs/directives.md`.
 pub fn reference() -> String {
     let head = PAGE.split("\n## ").next().unwrap_or_default();
     let mut page = format!("{head}\n| directive | |\n|---|---|\n");
     for directive in DIRECTIVES {
-        // A vertical bar would end the cell of the table.
+        // A vertical bar would end the table cell.
         let effect = directive.effect().replace('|', "\\|");
         page.push_str(&format!("| [`{0}`](#{0}) | {effect} |\n", directive.name));
     }
@@ -194,7 +195,7 @@ pub fn reference() -> String {
 }
 
 impl Directive {
-    /// The forms of the directive, each with `;!`.
+    /// Returns the forms of the directive, each with `;!`.
     fn usages(&self) -> impl Iterator<Item = String> {
         let forms = self.usage().split(" or ");
         forms.map(|form| match form.strip_prefix(self.name) {

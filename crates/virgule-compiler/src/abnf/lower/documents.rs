@@ -1,7 +1,7 @@
 //! The grammar file and the documents that it imports, each read once.
 //!
-//! `;! import rfc3986` names a document; a [`Loader`] finds documents. Imports form a graph without
-//! cycles; a document that two others import is one document.
+//! A [`Loader`] finds the document that an import such as `;! import rfc3986` names. Imports form an acyclic graph: a
+//! document that two others import is read once.
 
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Severity, Source, Span, help_for};
 use crate::abnf::lower::directive::{duplicate, words};
@@ -11,23 +11,23 @@ use crate::limits;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// The core rules every grammar may use (RFC 5234 appendix B.1).
+/// The core rules, which every grammar may use (RFC 5234 appendix B.1).
 const CORE: &str = include_str!("core.abnf");
 
-/// Finds the text of a document by its name.
+/// Finds the source of a document by its name.
 pub trait Loader {
-    /// The text of the document called `name`.
+    /// Returns the source of the document called `name`.
     fn load(&self, name: &str) -> Result<Arc<Source>, ImportError>;
-    /// All names that [`Self::load`] finds, for "did you mean".
+    /// Returns all names that [`Self::load`] finds, for "did you mean".
     fn names(&self) -> Vec<String>;
 }
 
-/// Why a document cannot be imported.
+/// The reason why a document cannot be imported.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ImportError {
     /// There is no document of that name.
     Unknown,
-    /// There is a document of that name that cannot be used, for this reason.
+    /// The document of that name cannot be used, for this reason.
     Unusable(String),
 }
 
@@ -45,7 +45,7 @@ impl Loader for NoImports {
     }
 }
 
-/// Documents in memory: lists of names and texts. The first document with a name is used.
+/// Documents in memory: lists of names and sources. The first document with a name is used.
 #[derive(Debug, Clone, Copy)]
 pub struct TextLoader<'t>(pub &'t [&'t [(&'t str, &'t str)]]);
 
@@ -74,7 +74,7 @@ pub struct Document {
     pub tree: Tree,
     /// Indices of the imported documents, in the order of the directives.
     pub imports: Vec<usize>,
-    /// True if an import was not found: then undefined names are not reported, because the import may define them.
+    /// True if an import was not found. Undefined names are then not reported, because the import may define them.
     pub incomplete: bool,
 }
 
@@ -85,7 +85,7 @@ pub struct Documents {
 }
 
 impl Documents {
-    /// The index of the document that holds the core rules.
+    /// Returns the index of the document that holds the core rules.
     pub fn core(&self) -> usize {
         self.list.len() - 1
     }
@@ -101,7 +101,7 @@ pub fn load(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagnos
     Documents { list: loading.list }
 }
 
-/// The name of the document in a file: `rfc3986` for `grammars/rfc3986.abnf`.
+/// Returns the name of the document in a file: `rfc3986` for `grammars/rfc3986.abnf`.
 pub fn document_name(path: &str) -> String {
     let file = path.rsplit(['/', '\\']).next().unwrap_or(path);
     file.strip_suffix(".abnf").unwrap_or(file).to_string()
@@ -111,7 +111,7 @@ struct Loading<'a> {
     loader: &'a dyn Loader,
     diagnostics: &'a mut Diagnostics,
     list: Vec<Document>,
-    /// The documents whose imports are being read now, outermost first.
+    /// The documents whose imports are being read, outermost first.
     open: Vec<usize>,
 }
 
@@ -140,7 +140,7 @@ impl Loading<'_> {
         index
     }
 
-    /// Warnings about an imported document are dropped: they are reported when that document itself is checked.
+    /// Drop warnings about an imported document: they are reported when that document itself is checked.
     fn read(&mut self, source: &Arc<Source>) -> Tree {
         let mut found = Diagnostics::new();
         let tree = read(source, &mut found);
@@ -195,5 +195,5 @@ impl Loading<'_> {
     }
 }
 
-/// Why a document is not imported: code, message, label and help of the error.
+/// The reason why a document is not imported: code, message, label and help of the error.
 type ImportFault = (&'static str, String, &'static str, String);

@@ -1,9 +1,9 @@
-//! Lowers the right side of a rule to an expression over code points: characters become sets, groups and options
-//! disappear, names become rule ids.
+//! Lowers the right side of a rule to an expression over code points: characters become sets, names become rule ids,
+//! and groups and options are eliminated.
 //!
-//! A repetition whose minimum is above its maximum and a reversed range are errors of the file. A value that is no code
-//! point, an undefined rule and unbound prose are faults of their rule. `0<pchar>` is the empty string (RFC 3986, erratum
-//! 2033).
+//! A repetition whose minimum exceeds its maximum and a reversed range are errors of the file. A value that is not a
+//! code point, an undefined rule and unresolved prose are faults of their rule. `0<pchar>` is the empty string (RFC
+//! 3986, erratum 2033).
 
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
 use crate::abnf::lower::documents::Documents;
@@ -60,7 +60,7 @@ struct Lowering<'a> {
     whole: bool,
     scope: &'a Scope,
     source: &'a Arc<Source>,
-    /// Errors in the notation, which concern the whole file.
+    /// Errors in the notation, which affect the entire file.
     diagnostics: &'a mut Diagnostics,
     /// [`Rule::faults`].
     faults: Diagnostics,
@@ -153,7 +153,7 @@ impl Lowering<'_> {
         if let Some(id) = prose.find(self.document, self.scope) {
             return Expr::Rule(id);
         }
-        // The import that may define the rule is missing, which has been reported.
+        // The import that may define the rule is missing, which has already been reported.
         if self.scope.is_incomplete(self.document) {
             return Expr::EMPTY;
         }
@@ -167,7 +167,7 @@ impl Lowering<'_> {
         Expr::EMPTY
     }
 
-    /// The help that says which import defines the rule that prose stands for.
+    /// Returns the help that names the import that defines the rule that prose refers to.
     fn import_for(&self, prose: Prose<'_>) -> String {
         let cited = prose.cited();
         let is_imported = |document: &str| self.scope.imports(self.document, document);
@@ -176,7 +176,7 @@ impl Lowering<'_> {
             cited.iter().find(has_rule).cloned()
         };
         let elsewhere = || {
-            // The first word of a phrase such as `<any character>` is hardly the name of a rule.
+            // The first word of a phrase such as `<any character>` is unlikely to be the name of a rule.
             let mut names = prose.names().filter(|_| prose.cites() || !prose.text.contains(' '));
             names.find_map(defining).map(str::to_string)
         };
@@ -189,7 +189,7 @@ impl Lowering<'_> {
     }
 }
 
-/// A choice between `parts`; a single part is not wrapped.
+/// Creates a choice between `parts`. A single part is not wrapped.
 fn choice(mut parts: Vec<Expr>) -> Expr {
     if parts.len() == 1 { parts.remove(0) } else { Expr::Choice(parts) }
 }
@@ -198,27 +198,27 @@ fn sequence(mut parts: Vec<Expr>) -> Expr {
     if parts.len() == 1 { parts.remove(0) } else { Expr::Sequence(parts) }
 }
 
-/// `"text"`: letters match in either case, unless it is prefixed with `%s` (RFC 7405 section 2.1).
+/// `"text"`: letters match in either case, unless the prefix is `%s` (RFC 7405 section 2.1).
 fn literal(text: &str, case_sensitive: bool) -> Expr {
     sequence(text.chars().map(|c| Expr::Class(CodePoints::literal(c, case_sensitive))).collect())
 }
 
-/// The range without U+D800 to U+DFFF, which UTF-8 does not encode.
+/// Returns the range without U+D800 to U+DFFF, which UTF-8 does not encode.
 fn without_surrogates(first: u32, last: u32) -> Vec<(u32, u32)> {
     if first < 0xD800 && last > 0xDFFF { vec![(first, 0xD7FF), (0xE000, last)] } else { vec![(first, last)] }
 }
 
 // Rules that match decoded text, applied to percent-encoded text.
 //
-// RFC 4516 puts a search filter of RFC 4515 into a URL: the filter's grammar describes the octets after
-// decoding, so that `%28cn=a%29` is a filter as `(cn=a)` is. `;! percent-encoded filter within filter-char` replaces
-// references to `filter` by references to a decoded rule: `%` and two hexadecimal digits match one octet (RFC 3986,
-// section 2.1), and only the characters of `filter-char` may occur unencoded.
+// RFC 4516 puts a search filter of RFC 4515 into a URL. The filter's grammar describes the octets after decoding, so
+// `%28cn=a%29` is a filter like `(cn=a)`. `;! percent-encoded filter within filter-char` replaces references to
+// `filter` by references to a decoded rule: `%` and two hexadecimal digits match one octet (RFC 3986, section 2.1),
+// and only the characters of `filter-char` may occur unencoded.
 //
-// The alternative, to expand each character to `"(" / "%28"`, doubles the automaton, and one byte of lookahead no
-// longer distinguishes an opening bracket from a closing one.
+// The alternative, expanding each character to `"(" / "%28"`, would double the automaton, and one byte of lookahead
+// would no longer distinguish an opening bracket from a closing one.
 
-/// Appends the decoded rules to `rules` and redirects the references of the document's rules to them. Returns the
+/// Appends the decoded rules to `rules`, and redirects the references of the document's rules to them. Returns the
 /// decoded rule for each original one.
 pub fn encode(
     rules: &mut Vec<Rule>,
@@ -246,7 +246,7 @@ pub fn encode(
             rules.push(wrapper);
         }
     }
-    // Rules that a decoded rule references match decoded text already.
+    // Rules that a decoded rule references already match decoded text.
     let mut within = vec![false; rules.len()];
     reach(rules, renamed.keys().copied().collect(), &mut within);
     let decoded = |&(rule, within): &(&Rule, &bool)| *within && rule.decoded.is_some();
@@ -267,9 +267,9 @@ pub fn encode(
     renamed
 }
 
-/// Adds the characters that `rule` matches to `into`; false if `rule` matches anything but single ASCII characters.
+/// Adds the characters that `rule` matches to `into`. False if `rule` matches anything but single ASCII characters.
 fn characters(rules: &[Rule], rule: RuleId, into: &mut ByteSet, depth: usize) -> bool {
-    // Maximum depth of references: a deeper rule is probably recursive, which no set of characters is.
+    // Maximum depth of references: a deeper rule is probably recursive, and so not a set of characters.
     const DEEP: usize = 50;
     fn collect(rules: &[Rule], expr: &Expr, into: &mut ByteSet, depth: usize) -> bool {
         match expr {
@@ -290,17 +290,17 @@ fn characters(rules: &[Rule], rule: RuleId, into: &mut ByteSet, depth: usize) ->
 
 // Replaces rules that describe characters by their UTF-8 octets with sets of characters.
 //
-// Documents over octets describe characters beyond ASCII by their encoding (RFC 4512, section 1.4):
+// Documents over octets describe non-ASCII characters by their encoding (RFC 4512, section 1.4):
 //
 // ```text
 // UTFMB = UTF2 / UTF3 / UTF4          UTF2 = %xC2-DF UTF0          UTF0 = %x80-BF
 // ```
 //
 // In a lowered grammar, numbers are code points; `nfa` encodes them as octets. `;! utf-8 UTFMB` declares that the rule
-// matches one character beyond ASCII in well-formed UTF-8.
+// matches one non-ASCII character in well-formed UTF-8.
 
-/// Replaces the expressions of the `utf8` rules; returns the rules that they referenced before, directly or through
-/// other rules.
+/// Replaces the expressions of the `utf8` rules. Returns the rules that they previously referenced, directly or
+/// through other rules.
 pub fn replace_utf8(rules: &mut [Rule], utf8: &[RuleId]) -> Vec<RuleId> {
     let mut open = Vec::new();
     for rule in utf8 {
@@ -312,30 +312,30 @@ pub fn replace_utf8(rules: &mut [Rule], utf8: &[RuleId]) -> Vec<RuleId> {
     (0..).map(RuleId).zip(spelled).filter(|(_, spelled)| *spelled).map(|(rule, _)| rule).collect()
 }
 
-// Prose that stands for a rule.
+// Prose that refers to a rule.
 //
 // ```text
 // 0<pchar>                                        the rule itself (RFC 3986, erratum 2033)
-// <authority, see [RFC3986], Section 3.2>         the rule of the document that is cited, not of this one
-// pchar = <as specified in RFC 3986, Appendix A>  that document's rule with the name of the rule that is defined
+// <authority, see [RFC3986], Section 3.2>         the rule of the cited document, not of this one
+// pchar = <as specified in RFC 3986, Appendix A>  the rule of that document with the name of the defined rule
 // <">                                             DQUOTE, in documents older than RFC 2234
 // ```
 //
-// A citation such as `[URI]` does not say which import is meant: all are searched.
+// A citation such as `[URI]` does not specify an import, so all are searched.
 
-/// A prose-val, and where it is.
+/// A prose-val, and its context.
 #[derive(Clone, Copy)]
 pub struct Prose<'t> {
     /// The text between the angle brackets.
     pub text: &'t str,
-    /// The rule in whose definition it is.
+    /// The rule whose definition contains the prose.
     pub rule: &'t str,
-    /// True if it is the whole definition.
+    /// True if the prose is the entire definition.
     pub whole: bool,
 }
 
 impl<'t> Prose<'t> {
-    /// The rule that it stands for in the document with that index.
+    /// Returns the rule that the prose refers to in the document with that index.
     pub fn find(self, document: usize, scope: &Scope) -> Option<RuleId> {
         if self.text == "\"" {
             return scope.find(document, "DQUOTE");
@@ -348,16 +348,16 @@ impl<'t> Prose<'t> {
         }
         let cited = self.cited();
         let imported = self.names().find_map(|name| scope.find_cited(document, &cited, name));
-        // The rules of the cited document may be copied into this one.
+        // The rules of the cited document may have been copied into this one.
         imported.or_else(|| scope.find_exactly(document, name).filter(|_| !itself))
     }
 
-    /// The names under which the rule may be found in a document that is cited, in order.
+    /// Returns the names, in order, that the rule may have in a cited document.
     pub fn names(self) -> impl Iterator<Item = &'t str> {
         let word = self.first_word();
         let is_name = matches!(self.text.as_bytes().get(word.len()), None | Some(b','));
         let same = self.whole.then_some(self.rule);
-        // In `<URI query of RFC 3986>`, the first word is one of a phrase.
+        // In `<URI query of RFC 3986>`, the first word is part of a phrase.
         let (first, second) = if is_name { (Some(word), same) } else { (same, Some(word)) };
         first.into_iter().chain(second)
     }
@@ -372,7 +372,7 @@ impl<'t> Prose<'t> {
         bracketed || self.numbers().next().is_some()
     }
 
-    /// The grammars of the RFCs that are cited by number, such as `rfc3986`.
+    /// Returns the grammars of the RFCs cited by number, such as `rfc3986`.
     pub fn cited(self) -> Vec<String> {
         self.numbers().map(|number| format!("rfc{number}")).collect()
     }

@@ -1,11 +1,10 @@
 //! The fields of a section: `;! fields`, `;! parameters` and `;! redact`.
 //!
-//! A field of parameters is split, and its names are compared, at run time, after the parse. The automaton does not
-//! depend on the names, so the grammar needs no rule for each value.
+//! Parameters are split and compared by name at run time, after the parse. The automaton does not depend on the names,
+//! so the grammar needs no rule for each value.
 //!
 //! A redacted rule that is not a field becomes a field that is not exposed: the automaton captures it, but it has no
-//! accessor. That a redacted field occurs at most once in a text is checked as for other fields
-//! (`crate::analysis::lists`).
+//! accessor. As for other fields, `crate::analysis::lists` checks that it occurs at most once in a text.
 
 use super::directive::REMOVE;
 use super::grammar::{Field, List, Parameter, Parameters, Secret};
@@ -16,19 +15,19 @@ use crate::abnf::read::tree::{DirectiveNode, Name};
 use crate::limits;
 use std::collections::HashMap;
 
-/// Maximum number of parameters that a section may declare: the field is searched for each of them in turn.
+/// Maximum number of parameters that a section may declare, because the field is searched once for each.
 const KNOWN: usize = 64;
 
-/// The word after which names are compared without regard to ASCII case.
+/// The word after which names are compared ignoring ASCII case.
 const IGNORE_CASE: &str = "ignore-case";
 
-/// The accessor of all parameters in generated types, whose name no field may have.
+/// The accessor of all parameters in generated types, which no field may use as its name.
 const ALL: &str = "parameters";
 
 /// The word after which only the text after the first colon is hidden.
 const AFTER_COLON: &str = "after-colon";
 
-/// The fields of a section, as its directives list them.
+/// The fields of a section, as listed by its directives.
 #[derive(Default)]
 pub(super) struct Listed {
     pub(super) fields: Vec<Field>,
@@ -49,7 +48,7 @@ impl Listed {
 }
 
 impl Reading<'_> {
-    /// The fields of the file, then those of the section, then a field for each redacted rule that is not a field.
+    /// Returns the fields of the file, those of the section, and a field for each redacted rule that is not a field.
     pub(super) fn fields(&mut self, file: &[&DirectiveNode], lines: &[&DirectiveNode]) -> Listed {
         let mut listed = Listed::default();
         let both: Vec<&DirectiveNode> = file.iter().chain(lines).copied().collect();
@@ -85,8 +84,8 @@ impl Reading<'_> {
         listed
     }
 
-    /// Parses `alg`, `path=path-abempty|path-empty` or `ipv4=host/IPv4address`. True if the field is a list: `alg*`,
-    /// `all*=alg`.
+    /// Parses `alg`, `path=path-abempty|path-empty` or `ipv4=host/IPv4address`. True if the field is a list, as in
+    /// `alg*` or `all*=alg`.
     fn field(&mut self, arg: &Name) -> Option<(Field, bool)> {
         let (name, is_list, rules) = binding(&arg.text);
         let (within, rules) = match rules.split_once('/') {
@@ -102,7 +101,7 @@ impl Reading<'_> {
         Some((Field { name: name.to_string(), rules, within, secret: None, exposed: true }, is_list))
     }
 
-    /// Parses `query & amount note=message tr*` and adds its parameters to `listed`; several lines accumulate.
+    /// Parses `query & amount note=message tr*`, and adds its parameters to `listed`, which accumulates several lines.
     fn parameters(&mut self, line: &DirectiveNode, listed: &mut Listed) {
         let [holder, separator, names @ ..] = line.args.as_slice() else { return };
         let Some(field) = self.named_field(holder, &listed.fields) else { return };
@@ -176,7 +175,7 @@ impl Reading<'_> {
         self.error("parameter-separator", message, word.span, "", help);
     }
 
-    /// Sets `secret` of the fields that `;! redact` lines name, and adds a field for each rule that they name.
+    /// Sets `secret` for the fields that `;! redact` lines name, and adds a field for each rule that they name.
     fn secrets(&mut self, lines: &[&DirectiveNode], listed: &mut Listed) {
         let mut marked = HashMap::new();
         let mut last = Span::default();
@@ -196,7 +195,7 @@ impl Reading<'_> {
         }
     }
 
-    /// The names in a line, and the part of each field that is hidden; `None` if the line has an error.
+    /// Returns the names in a line, and the part of each field that is hidden, or `None` if the line has an error.
     fn secret_line<'l>(&mut self, line: &'l DirectiveNode) -> Option<(&'l [Name], Secret)> {
         match line.args.as_slice() {
             [_, second, .., last] if last.text == AFTER_COLON => {
@@ -232,8 +231,8 @@ impl Reading<'_> {
     }
 }
 
-/// The parts of `NAME`, `NAME=VALUE`, `NAME*` and `NAME*=VALUE`: the name, whether it has a star, and the value, which
-/// is the name if there is none.
+/// Returns the parts of `NAME`, `NAME=VALUE`, `NAME*` and `NAME*=VALUE`: the name, true if it has a star, and the
+/// value, which defaults to the name.
 fn binding(word: &str) -> (&str, bool, &str) {
     let (name, value) = word.split_once('=').map_or((word, None), |(name, value)| (name, Some(value)));
     let (name, star) = name.strip_suffix('*').map_or((name, false), |name| (name, true));

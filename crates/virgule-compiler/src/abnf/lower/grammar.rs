@@ -1,4 +1,4 @@
-//! The grammar: rules in one arena, sections with their fields, and the rules as they are written.
+//! The linked grammar: rules in one arena, sections with their fields, and the rules as written.
 
 use super::documents::Documents;
 use super::expr::Prose;
@@ -14,37 +14,37 @@ use std::sync::Arc;
 pub struct Grammar {
     /// The document's name: its file name without `.abnf`.
     pub name: String,
-    /// The text of the document.
+    /// The source of the document.
     pub source: Arc<Source>,
     /// The rules of the document, then those of its imports, then the core rules (RFC 5234 appendix B.1).
     pub rules: Vec<Rule>,
-    /// The number of rules that the document itself defines; they are the first of [`Self::rules`].
+    /// The number of rules that the document itself defines, which are the first of [`Self::rules`].
     pub own: usize,
     /// The sections of the `;!` lines, at least one.
     pub sections: Vec<Section>,
     /// Maximum depth to which calls of recursive rules may nest in a text (`nesting`).
     pub nesting: usize,
-    /// Rules that only describe the UTF-8 octets of a `utf-8` rule: the grammar no longer references them, and they are
-    /// not reported as unused.
+    /// Rules that only describe the UTF-8 octets of a `utf-8` rule. The grammar no longer references them, and they
+    /// are not reported as unused.
     pub spelled: Vec<RuleId>,
-    /// Rules whose ambiguities are acknowledged (`ambiguous`), in the document and those that it imports.
+    /// Rules whose ambiguities are acknowledged (`ambiguous`), in the document and its imports.
     pub acknowledged: Vec<Acknowledgement>,
-    /// The rules as they are written, with their spans.
+    /// The rules as written, with their spans.
     pub surface: Arc<Surface>,
 }
 
 impl Grammar {
-    /// The rule with that id.
+    /// Returns the rule with that id.
     pub fn rule(&self, id: RuleId) -> &Rule {
         &self.rules[id.index()]
     }
 
-    /// The ids of all rules.
+    /// Returns the ids of all rules.
     pub fn ids(&self) -> impl Iterator<Item = RuleId> + use<> {
         (0..self.rules.len() as u32).map(RuleId)
     }
 
-    /// By rule: the rules whose definitions reference it, once for each reference.
+    /// Returns, by rule, the rules whose definitions reference it, once for each reference.
     pub fn users(&self) -> Vec<Vec<RuleId>> {
         let mut users = vec![Vec::new(); self.rules.len()];
         for (user, rule) in self.ids().zip(&self.rules) {
@@ -53,23 +53,23 @@ impl Grammar {
         users
     }
 
-    /// The start rules that directives name. A file without a section names none: each of its rules may be a start.
+    /// Returns the start rules that directives name. Without a section there are none: each rule may be a start.
     pub fn named_starts(&self) -> impl Iterator<Item = RuleId> {
         self.sections.iter().filter(|section| section.is_named()).map(|section| section.start)
     }
 
-    /// The rule called `name`, ASCII case ignored: of the document itself, of its direct or indirect imports, or of the
-    /// core rules.
+    /// Returns the rule called `name`, ASCII case ignored, of the document itself, of its direct or indirect imports,
+    /// or of the core rules.
     pub fn find(&self, name: &str) -> Option<RuleId> {
         self.ids().find(|&rule| self.rule(rule).name.eq_ignore_ascii_case(name))
     }
 
-    /// The reason why the ambiguities of a rule are accepted, if a file gives one.
+    /// Returns the reason for which the ambiguities of a rule are accepted, if there is one.
     pub fn acknowledged(&self, rule: RuleId) -> Option<&str> {
         self.acknowledged.iter().find(|known| known.rule == rule).map(|known| known.reason.as_str())
     }
 
-    /// The message for a name that [`Self::find`] does not find, in one line.
+    /// Returns a one-line message for a name that [`Self::find`] does not find.
     pub fn unknown(&self, name: &str) -> String {
         let near = suggestion(name, self.rules.iter().map(|rule| rule.name.as_str()));
         format!("`{}` has no rule `{name}`{near}", self.name)
@@ -92,9 +92,9 @@ pub struct Section {
     pub kind: SectionKind,
     /// The name of the scheme or kind, as in `--kind NAME`.
     pub name: String,
-    /// The span of `name` in the grammar's own file; the empty span if the file has no section.
+    /// The span of `name` in the grammar's own file. Empty if the file has no section.
     pub name_place: Span,
-    /// The rule that the whole text must match.
+    /// The rule that the entire text must match.
     pub start: RuleId,
     /// The name of the Rust type, such as `UriRef`.
     pub type_name: String,
@@ -106,14 +106,13 @@ pub struct Section {
     pub lists: Vec<List>,
     /// The field that holds parameters, and the declared parameters (`parameters`).
     pub parameters: Option<Parameters>,
-    /// Indices of the fields that decide whether two texts are equal (`equal-by`); empty without the directive.
+    /// Indices of the fields that determine whether two texts are equal (`equal-by`); empty without the directive.
     pub equal_by: Vec<usize>,
-    /// Canonical forms for comparison (`form`): the index of the field, `None` for the whole text, and the name of the
-    /// form.
+    /// Canonical forms for comparison (`form`): the field's index, or `None` for the entire text, and the form's name.
     pub forms: Vec<(Option<usize>, &'static str)>,
     /// The steps of syntax-based normalization that the scheme allows (`normalization`); `None` means all steps.
     pub normalization: Option<Vec<&'static str>>,
-    /// The port that is equivalent to no port (`default-port`).
+    /// The port that is equivalent to an absent port (`default-port`).
     pub default_port: Option<u16>,
     /// The path that is equivalent to an empty path (`empty-path`).
     pub empty_path: Option<String>,
@@ -129,23 +128,23 @@ impl Section {
         self.name_place != Span::default()
     }
 
-    /// The names of the parameters that may occur once; they are numbered as fields after [`Self::fields`].
+    /// Returns the names of the parameters that may occur once. They are numbered as fields after [`Self::fields`].
     pub fn values(&self) -> impl Iterator<Item = &str> {
         self.once_parameters().map(|known| known.name.as_str())
     }
 
-    /// The field numbers of the secret parameters that may occur once, which follow those of [`Self::fields`].
+    /// Returns the field numbers of the secret parameters that may occur once, which follow those of [`Self::fields`].
     pub fn secret_values(&self) -> impl Iterator<Item = usize> {
         let numbered = self.once_parameters().enumerate().filter(|(_, known)| known.secret);
         numbered.map(|(number, _)| self.fields.len() + number)
     }
 
-    /// Whether a text that the start rule matches can still fail a check.
+    /// True if a text that the start rule matches can still fail a check.
     pub fn is_checked(&self) -> bool {
         !self.checks.is_empty() || self.once_parameters().next().is_some()
     }
 
-    /// The parameters that may occur once.
+    /// Returns the parameters that may occur once.
     pub fn once_parameters(&self) -> impl Iterator<Item = &Parameter> {
         let known = self.parameters.iter().flat_map(|parameters| &parameters.known);
         known.filter(|known| !known.several)
@@ -161,12 +160,12 @@ pub struct Example {
     pub span: Span,
 }
 
-/// A field with the list of all occurrences of its rules.
+/// A list field: all occurrences of its rules.
 #[derive(Debug, Clone)]
 pub struct List {
     /// The name and rules of the field.
     pub field: Field,
-    /// The span of the directive's word that declares the field.
+    /// The span of the word that declares the field in the directive.
     pub span: Span,
 }
 
@@ -177,32 +176,32 @@ pub struct Parameters {
     pub field: usize,
     /// The ASCII character between two parameters.
     pub separator: u8,
-    /// Whether parameter names are compared without regard to ASCII case.
+    /// True if parameter names are compared ignoring ASCII case.
     pub ignore_case: bool,
     /// The declared parameters, in the order of the directive.
     pub known: Vec<Parameter>,
 }
 
-/// A parameter that is found by its name.
+/// A parameter, identified by its name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Parameter {
     /// The name of the field.
     pub name: String,
     /// The parameter's name in the text, percent-decoded.
     pub key: String,
-    /// Whether the parameter may occur more than once: then its field is a list.
+    /// True if the parameter may occur more than once. Its field is then a list.
     pub several: bool,
-    /// Whether the value of the parameter is hidden (`redact`).
+    /// True if the value of the parameter is hidden (`redact`).
     pub secret: bool,
 }
 
-// A document and its imports as they are written, with resolved names.
+// A document and its imports as written, with resolved names.
 //
-// The result of [`lower`](super::lower) does not contain how a rule is written: `[ a ]` is a repetition there, `"ab"`
-// a sequence of two sets. Code that shows rules needs brackets, literals and counts as the document prints them,
-// together with the rule that a name resolves to. Rules have the ids of the lowered grammar.
+// The result of [`lower`](super::lower) does not show how a rule is written: `[ a ]` is a repetition there, `"ab"` a
+// sequence of two sets. Code that shows rules needs brackets, literals and counts as printed in the document, together
+// with the rules to which names resolve. Rules have the ids of the lowered grammar.
 
-/// The rules of a document, of its imports and the core rules, as they are written.
+/// The rules of a document, of its imports, and the core rules, as written.
 pub struct Surface {
     pub(super) documents: Documents,
     pub(super) scope: Scope,
@@ -215,47 +214,47 @@ impl fmt::Debug for Surface {
 }
 
 impl Surface {
-    /// The name of the document itself.
+    /// Returns the name of the document itself.
     pub fn name(&self) -> &str {
         &self.documents.list[0].name
     }
 
-    /// All rules: those of the document, then those of its imports, then the core rules.
+    /// Returns all rules: those of the document, then those of its imports, then the core rules.
     pub fn rules(&self) -> impl Iterator<Item = RuleId> {
         (0..self.scope.definitions.len()).map(|index| RuleId(index as u32))
     }
 
-    /// The definition of a rule as it is written: the right side of `=`, then of each `=/`.
+    /// Returns the definition of a rule as written: the right side of `=`, then of each `=/`.
     pub fn written(&self, rule: RuleId) -> impl Iterator<Item = &RuleNode> {
         let definition = &self.scope.definitions[rule.index()];
         let tree = self.tree(rule);
         definition.rules.iter().map(|&index| &tree.rules[index])
     }
 
-    /// The definition, as [`Self::written`] returns it, of a rule of the lowered grammar. That may be a decoded copy,
-    /// whose id is not an id of this surface.
+    /// Returns the definition of a rule of the lowered grammar, as [`Self::written`] does. The rule may be a decoded
+    /// copy, whose id is not an id of this surface.
     pub fn definition(&self, rule: &Rule) -> Vec<&RuleNode> {
         let document = self.documents.list.iter().find(|known| Arc::ptr_eq(&known.tree.source, &rule.source));
         let rules = document.into_iter().flat_map(|document| &document.tree.rules);
         rules.filter(|written| written.name.text.eq_ignore_ascii_case(&rule.name)).collect()
     }
 
-    /// The syntax tree of the file that defines a rule.
+    /// Returns the syntax tree of the file that defines a rule.
     pub fn tree(&self, rule: RuleId) -> &Tree {
         &self.documents.list[self.scope.definitions[rule.index()].document].tree
     }
 
-    /// The name of the document that defines a rule; empty for the core rules.
+    /// Returns the name of the document that defines a rule, or an empty string for the core rules.
     pub fn document(&self, rule: RuleId) -> &str {
         &self.documents.list[self.scope.definitions[rule.index()].document].name
     }
 
-    /// The rule that `name` resolves to in the definition of `within`.
+    /// Returns the rule that `name` resolves to in the definition of `within`.
     pub fn find(&self, within: RuleId, name: &str) -> Option<RuleId> {
         self.scope.find(self.scope.definitions[within.index()].document, name)
     }
 
-    /// The rule that the prose-val `<text>` resolves to in the definition of `within`.
+    /// Returns the rule that the prose-val `<text>` resolves to in the definition of `within`.
     pub fn find_prose(&self, within: RuleId, text: &str) -> Option<RuleId> {
         let mut written = self.written(within);
         let first = written.next()?;
@@ -264,7 +263,7 @@ impl Surface {
         prose.find(self.scope.definitions[within.index()].document, &self.scope)
     }
 
-    /// The rule that `name` resolves to in the document itself: its own, an imported one or a core rule.
+    /// Returns the rule to which `name` resolves in the document itself: its own, an imported one, or a core rule.
     pub fn named(&self, name: &str) -> Option<RuleId> {
         self.scope.find(0, name)
     }

@@ -5,17 +5,17 @@
 //! documents   the file and its imports, each read once
 //! scope       resolves names: own rules, then imported ones, then the core rules
 //! expr        right sides over code points
-//! grammar     rules and sections
+//! grammar     the linked grammar: rules and sections
 //! directive   the table of all directives
-//! reading     what the readers of directives share
+//! reading     shared code for reading directives
 //! fields      fields, parameters and redaction of a section
 //! values      names, ports, paths, checks, forms and steps of normalization
-//! settings    directives of a whole document
+//! settings    directives of an entire document
 //! section     sections: start rule, type, fields, values
 //! type_names  names of the Rust types of sections
 //! ```
 //!
-//! Errors in names and values are reported here; `check` reports errors that depend on whole rules (recursion, rules
+//! Errors in names and values are reported here. `check` reports errors that depend on entire rules (recursion, rules
 //! that match no text).
 
 mod directive;

@@ -1,4 +1,4 @@
-//! What the readers of directives share: words that name rules and fields, repeated words, and errors.
+//! Shared code for reading directives: words that name rules and fields, repeated words, and errors.
 
 use super::directive::duplicate;
 use super::documents::Document;
@@ -20,18 +20,18 @@ pub(super) struct Reading<'a> {
 }
 
 impl Reading<'_> {
-    /// The rule that a word names; reports an undefined one.
+    /// Returns the rule that a word names, or reports an undefined one.
     pub(super) fn rule(&mut self, name: &Name) -> Option<RuleId> {
         self.rule_in(name, &name.text)
     }
 
-    /// The rule that `name`, a part of the word `arg`, names; reports an undefined one.
+    /// Returns the rule that `name`, a part of the word `arg`, names, or reports an undefined one.
     pub(super) fn rule_in(&mut self, arg: &Name, name: &str) -> Option<RuleId> {
         let found = self.scope.resolve(self.index, name, &self.document.tree.source, arg.span);
         found.map_err(|report| self.diagnostics.extend(report)).ok()
     }
 
-    /// Index of the field that a word names; reports an unknown one.
+    /// Returns the index of the field that a word names, or reports an unknown one.
     pub(super) fn named_field(&mut self, arg: &Name, fields: &[Field]) -> Option<usize> {
         let named = |field: &Field| field.exposed && field.name.eq_ignore_ascii_case(&arg.text);
         let found = fields.iter().position(named);
@@ -51,7 +51,7 @@ impl Reading<'_> {
         found
     }
 
-    /// True if `key` is not in `seen`, to which it is added; reports a key that is, with its first occurrence.
+    /// True if `key` is new, in which case it is added to `seen`. Reports a repeated key, with its first occurrence.
     pub(super) fn is_first<K: Eq + Hash>(
         &mut self,
         seen: &mut HashMap<K, Span>,

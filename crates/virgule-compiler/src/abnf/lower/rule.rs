@@ -1,7 +1,7 @@
 //! Rules after name resolution: expressions over code points, and fields bound to rules.
 //!
-//! There are no more names to resolve, no groups, options, literals or prose: an expression is a set of code points, a
-//! sequence, a choice in order of preference, a repetition or a reference to a rule.
+//! Names, groups, options, literals and prose have been eliminated: an expression is a set of code points, a sequence,
+//! a choice in order of preference, a repetition, or a reference to a rule.
 
 use crate::abnf::diagnose::{Diagnostics, Source, Span};
 use crate::bytes::ByteSet;
@@ -14,7 +14,7 @@ use std::sync::Arc;
 pub struct RuleId(pub u32);
 
 impl RuleId {
-    /// The index as a number for slices.
+    /// Returns the index as a `usize`.
     pub fn index(self) -> usize {
         self.0 as usize
     }
@@ -25,9 +25,9 @@ impl RuleId {
 pub struct Rule {
     /// The name in the spelling of its definition.
     pub name: String,
-    /// The document that defines it; empty for the core rules.
+    /// The name of the document that defines the rule; empty for the core rules.
     pub document: String,
-    /// The definition as ABNF on one line, increments included.
+    /// The definition as ABNF on one line, including increments.
     pub text: String,
     /// The expression that the rule matches.
     pub expr: Expr,
@@ -37,8 +37,8 @@ pub struct Rule {
     pub span: Span,
     /// If the rule matches percent-decoded text: the characters that may occur unencoded.
     pub decoded: Option<ByteSet>,
-    /// Errors that leave the texts of the rule unknown: prose, undefined rules, values that are no characters. In their place
-    /// the expression has the empty string, so no automaton is made of it. They concern those who need the rule.
+    /// Errors that leave the language of the rule unknown: prose, undefined rules, values that are not characters. They
+    /// are lowered as the empty string, from which no automaton is built, and reported only if the rule is needed.
     pub faults: Diagnostics,
 }
 
@@ -47,11 +47,11 @@ pub struct Rule {
 pub enum Expr {
     /// One code point of the set.
     Class(CodePoints),
-    /// All of the parts, in order; the empty list matches the empty string.
+    /// All of the parts, in order. The empty list matches the empty string.
     Sequence(Vec<Expr>),
-    /// One of the alternatives; if two match the same text, the earlier one is preferred.
+    /// One of the alternatives. If two match the same text, the earlier one is preferred.
     Choice(Vec<Expr>),
-    /// `inner` between `min` and `max` times; more repetitions are preferred.
+    /// `inner` between `min` and `max` times. More repetitions are preferred.
     Repeat {
         /// The repeated expression.
         inner: Box<Expr>,
@@ -70,7 +70,7 @@ impl Expr {
     /// The empty string.
     pub const EMPTY: Expr = Expr::Sequence(Vec::new());
 
-    /// The expressions that this one consists of, from left to right.
+    /// Returns the direct subexpressions, from left to right.
     pub fn children(&self) -> &[Expr] {
         match self {
             Expr::Class(_) | Expr::Rule(_) | Expr::Repeat { max: Some(0), .. } => &[],
@@ -79,7 +79,7 @@ impl Expr {
         }
     }
 
-    /// Calls `see` for this expression and all within it, from left to right.
+    /// Calls `see` for this expression and all its subexpressions, from left to right.
     pub fn each(&self, see: &mut impl FnMut(&Expr)) {
         see(self);
         self.children().iter().for_each(|child| child.each(see));
@@ -107,8 +107,8 @@ impl Expr {
     }
 }
 
-/// Sets `reached` for the rules of `open` and those that they reference, directly or through others. It does not look
-/// beyond rules for which it is set already.
+/// Sets `reached` for the rules of `open` and those that they reference, directly or through others, without following
+/// rules for which it is already set.
 pub fn reach(rules: &[Rule], mut open: Vec<RuleId>, reached: &mut [bool]) {
     while let Some(rule) = open.pop() {
         if !std::mem::replace(&mut reached[rule.index()], true) {
@@ -119,17 +119,17 @@ pub fn reach(rules: &[Rule], mut open: Vec<RuleId>, reached: &mut [bool]) {
 
 /// A set of code points: inclusive ranges, sorted, disjoint, without surrogates.
 ///
-/// Sets with the same members are equal, however they are spelled: either case of a letter in `"NI"` matches, so its set
-/// has two members, and builders write the one that the grammar writes.
+/// Sets with the same members are equal, however they are written: `"NI"` matches either case of a letter, so its set
+/// has two members. Builders use the one that the grammar writes.
 #[derive(Clone)]
 pub struct CodePoints {
     ranges: Vec<(u32, u32)>,
-    /// The letter of a case-insensitive literal, as the grammar writes it.
+    /// The letter of a case-insensitive literal, as written in the grammar.
     spelled: Option<char>,
 }
 
 impl CodePoints {
-    /// One character of a literal; a letter in either case unless `case_sensitive`.
+    /// Creates the set for one character of a literal: a letter in either case, unless `case_sensitive`.
     pub fn literal(c: char, case_sensitive: bool) -> Self {
         if case_sensitive || !c.is_ascii_alphabetic() {
             return CodePoints::from(vec![(c as u32, c as u32)]);
@@ -138,7 +138,7 @@ impl CodePoints {
         CodePoints { ranges: vec![(upper, upper), (lower, lower)], spelled: Some(c) }
     }
 
-    /// The character that the grammar writes for the set: its only member, or the letter of a literal.
+    /// Returns the character that the grammar writes for the set: its only member, or the letter of a literal.
     pub fn written(&self) -> Option<char> {
         match self.ranges[..] {
             [(first, last)] if first == last => char::from_u32(first),
@@ -195,25 +195,25 @@ pub struct Field {
     pub name: String,
     /// The rules whose match is the field; several if the grammar has several rules for the same component.
     pub rules: Vec<RuleId>,
-    /// `NAME=OUTER/RULE`: only references to the rules in the definition of this rule count. `None`: all references.
+    /// `NAME=OUTER/RULE`: only references in the definition of this rule count. `None`: all references.
     pub within: Option<RuleId>,
-    /// The part of the field that is hidden when a text is shown; `None` if it is not redacted.
+    /// The part of the field that is hidden when a text is shown; `None` if nothing is redacted.
     pub secret: Option<Secret>,
-    /// True if the field is declared by `fields`; false if the rule is only named by `redact`, and has no accessor.
+    /// True if `fields` declares the field; false if only `redact` names the rule, and the field has no accessor.
     pub exposed: bool,
 }
 
 impl Field {
-    /// Whether a reference to `rule` in the definition of `from` is the field; `None` is a reference in no definition.
+    /// True if a reference to `rule` in the definition of `from` is the field. `None`: outside of any definition.
     pub fn binds(&self, rule: RuleId, from: Option<RuleId>) -> bool {
         self.rules.contains(&rule) && (self.within.is_none() || self.within == from)
     }
 }
 
-/// Which part of a field is hidden.
+/// The part of a field that is hidden.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Secret {
-    /// The whole field.
+    /// The entire field.
     Whole,
     /// The text after the first colon of the field: the password of a userinfo (RFC 3986 section 3.2.1).
     AfterColon,

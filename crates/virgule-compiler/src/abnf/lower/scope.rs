@@ -1,8 +1,8 @@
 //! Name resolution.
 //!
-//! A name is looked up in the rules of the document itself, then of its imports, in the order of the directives, then
-//! in the core rules. An imported rule keeps the scope of its own document: `authority` of RFC 3986 references the
-//! `host` of RFC 3986, even if the importing document defines a `host`. Names ignore ASCII case (RFC 5234 section 2.1).
+//! A name is looked up in the rules of the document itself, then of its imports in the order of the directives, then in
+//! the core rules. An imported rule keeps the scope of its own document: `authority` of RFC 3986 references the `host`
+//! of RFC 3986, even if the importing document defines a `host`. Names are case-insensitive (RFC 5234 section 2.1).
 
 use super::documents::Documents;
 use super::rule::RuleId;
@@ -13,10 +13,10 @@ use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 
-/// Maximum number of undefined names for which a near name is suggested: each suggestion compares all names.
+/// Maximum number of undefined names for which a near name is suggested, because each suggestion compares all names.
 const SUGGESTIONS: usize = 100;
 
-/// A rule's definition: its document, and the tree's rules that it consists of.
+/// The definition of a rule: its document, and the parts of the tree that define it.
 pub struct Definition {
     /// The name in the spelling of the definition.
     pub name: String,
@@ -30,13 +30,13 @@ pub struct Definition {
 pub struct Scope {
     /// By [`RuleId`]: the definition.
     pub definitions: Vec<Definition>,
-    /// By document: its name.
+    /// The name of each document.
     documents: Vec<String>,
     /// By document: the rules that it defines, by name in lower case.
     names: Vec<HashMap<String, RuleId>>,
     /// By document: the names, in lower case, of rules with syntax errors.
     unread: Vec<HashSet<String>>,
-    /// By document: whether one of its imports is missing, which may define any name.
+    /// By document: true if one of its imports is missing, which may define any name.
     incomplete: Vec<bool>,
     /// Number of undefined names that have been reported.
     undefined: AtomicUsize,
@@ -82,7 +82,7 @@ impl Scope {
                     .iter()
                     .find(|other| !other.incremental && other.name.text.eq_ignore_ascii_case(name));
                 diagnostics.push(increment_without_base(rule, later, &tree.source));
-                // The rule is defined nevertheless, so that references to it are not reported as well.
+                // Define the rule nevertheless, so that references to it are not reported as well.
                 if later.is_none() {
                     self.add(document, position, name);
                 }
@@ -105,22 +105,22 @@ impl Scope {
         self.names[document].insert(name.to_ascii_lowercase(), id);
     }
 
-    /// Number of rules that the document with that index defines.
+    /// Returns the number of rules that the document with that index defines.
     pub fn own_rules(&self, document: usize) -> usize {
         self.names[document].len()
     }
 
-    /// The rule that `name` resolves to in `document`.
+    /// Returns the rule to which `name` resolves in `document`.
     pub fn find(&self, document: usize, name: &str) -> Option<RuleId> {
         self.find_in(&self.sees[document], name)
     }
 
-    /// The rule that `name` resolves to in `document` if the rules of the document itself are ignored.
+    /// Returns the rule to which `name` resolves in `document` if the document's own rules are ignored.
     pub fn find_imported(&self, document: usize, name: &str) -> Option<RuleId> {
         self.find_in(&self.sees[document][1..], name)
     }
 
-    /// The rule that `name` resolves to if only the `cited` ones of the imports are searched, then all of them.
+    /// Returns the rule to which `name` resolves if only the `cited` imports are searched, and then all of them.
     pub fn find_cited(&self, document: usize, cited: &[String], name: &str) -> Option<RuleId> {
         let imports = self.sees[document][1..].iter().filter(|seen| cited.contains(&self.documents[**seen]));
         self.find_in(imports, name).or_else(|| self.find_imported(document, name))
@@ -131,7 +131,7 @@ impl Scope {
         documents.into_iter().find_map(|&seen| self.names[seen].get(&key).copied())
     }
 
-    /// The rule of the document itself that is spelled as `name`, in upper and lower case too.
+    /// Returns the rule of the document itself that is spelled exactly like `name`, including case.
     pub fn find_exactly(&self, document: usize, name: &str) -> Option<RuleId> {
         let rule = *self.names[document].get(&name.to_ascii_lowercase())?;
         (self.definitions[rule.index()].name == name).then_some(rule)
@@ -142,13 +142,13 @@ impl Scope {
         self.sees[document].iter().any(|&seen| self.documents[seen] == name)
     }
 
-    /// Whether an import of a document is missing, so that a name may be defined there.
+    /// True if an import of a document is missing, so that a name may be defined there.
     pub fn is_incomplete(&self, document: usize) -> bool {
         self.incomplete[document]
     }
 
-    /// Like [`Self::find`]. The error for an undefined name says where it is defined, or what the nearest name is; it is
-    /// `None` if what is wrong has been reported already.
+    /// Like [`Self::find`]. The error for an undefined name states where it is defined, or the nearest name. It is
+    /// `None` if the cause has already been reported.
     pub fn resolve(
         &self,
         document: usize,
@@ -159,7 +159,7 @@ impl Scope {
         if let Some(found) = self.find(document, name) {
             return Ok(found);
         }
-        // A rule with a syntax error has been reported already; references to it are not. So has a missing import.
+        // A rule with a syntax error or a missing import has already been reported, so references to it are not.
         let key = name.to_ascii_lowercase();
         let unread = self.sees[document].iter().any(|&seen| self.unread[seen].contains(&key));
         if unread || self.incomplete[document] {
@@ -180,7 +180,7 @@ impl Scope {
         Err(Some(Diagnostic::error("undefined-rule", message, source, span, label).help(help)))
     }
 
-    /// Every name that is visible to the document, sorted.
+    /// Returns all names that are visible to the document, sorted.
     fn visible(&self, document: usize) -> impl Iterator<Item = &str> {
         let mut names: Vec<&str> = self.sees[document]
             .iter()
@@ -191,7 +191,7 @@ impl Scope {
     }
 }
 
-/// The error for `=/` without a preceding rule of the same name; `later` is a rule of that name further down.
+/// Returns the error for `=/` without a preceding rule of the same name; `later` is a later rule of that name.
 fn increment_without_base(rule: &RuleNode, later: Option<&RuleNode>, source: &Arc<Source>) -> Diagnostic {
     let Name { text: name, span } = &rule.name;
     let (message, label, help) = match later {
@@ -210,7 +210,7 @@ fn increment_without_base(rule: &RuleNode, later: Option<&RuleNode>, source: &Ar
     later.into_iter().fold(report, |report, later| report.and(later.name.span, "defined here"))
 }
 
-/// The names of rules with syntax errors: the names at the beginning of unread text.
+/// Returns the names of rules with syntax errors: the names at the start of unread text.
 fn unread_names(tree: &Tree) -> HashSet<String> {
     let unread = tree.pieces.iter().filter(|piece| piece.kind == PieceKind::Unread);
     let text = unread.filter_map(|piece| tree.source.text.get(piece.span.start..piece.span.end));
@@ -222,23 +222,23 @@ fn unread_names(tree: &Tree) -> HashSet<String> {
     text.map(name).collect()
 }
 
-/// RFC 5234 section 2.1: `rulename = ALPHA *(ALPHA / DIGIT / "-")`
+/// True for a `rulename` (RFC 5234 section 2.1): `rulename = ALPHA *(ALPHA / DIGIT / "-")`
 pub fn is_rule_name(name: &str) -> bool {
     name.starts_with(|c: char| c.is_ascii_alphabetic())
         && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
 }
 
-// Rules of the built-in grammars, for the help about a rule that is not defined.
+// Rules of the built-in grammars, for the help about an undefined rule.
 
-/// The built-in grammar that defines a rule with this name, ASCII case ignored. Of several, the one that most of the
-/// others import.
+/// Returns the built-in grammar that defines a rule called `name`, ASCII case ignored. If several do, returns the one
+/// that most others import.
 pub fn defining(name: &str) -> Option<&'static str> {
     static DEFINING: OnceLock<HashMap<String, &'static str>> = OnceLock::new();
     let known = DEFINING.get_or_init(index);
     known.get(&name.to_ascii_lowercase()).copied()
 }
 
-/// True if the built-in grammar defines a rule with this name itself.
+/// True if the built-in grammar itself defines a rule with this name.
 pub fn defines(document: &str, rule: &str) -> bool {
     let text = GRAMMARS.iter().find(|(name, _)| *name == document).map(|(_, text)| *text);
     text.is_some_and(|text| rules(text).any(|name| name.eq_ignore_ascii_case(rule)))
@@ -260,7 +260,7 @@ fn index() -> HashMap<String, &'static str> {
     index
 }
 
-/// The names of the rules of a built-in grammar. No other line of these begins with a name and an equals sign.
+/// Returns the rule names of a built-in grammar, in which only definitions begin with a name and an equals sign.
 fn rules(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter_map(|line| {
         let (name, rest) = line.split_once('=')?;

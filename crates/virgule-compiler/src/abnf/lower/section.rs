@@ -1,7 +1,6 @@
 //! Lowers `;!` lines to sections: a start rule with its fields and settings.
 //!
-//! A file without `;! scheme` or `;! kind` has one section: a kind with the name of the file that starts at its first
-//! rule.
+//! A file without `;! scheme` or `;! kind` has one section: a kind named like the file that starts at its first rule.
 
 use super::directive::{DIRECTIVES, Directive, DirectiveScope, FORMER, REMOVE, words};
 use super::documents::Documents;
@@ -15,10 +14,10 @@ use crate::abnf::read::tree::{DirectiveNode, Name, PieceKind};
 use crate::limits;
 use std::collections::{HashMap, HashSet};
 
-/// Directives about the normalization of URIs, which is not applied to the texts of a kind.
+/// Directives about the normalization of URIs, which does not apply to the texts of a kind.
 const OF_URIS: &[&str] = &["normalization", "default-port", "empty-path"];
 
-/// The nesting limit and the sections of the first document. Sections of imported documents are ignored.
+/// Returns the nesting limit and the sections of the first document, ignoring the sections of imported documents.
 pub fn sections(
     documents: &Documents,
     scope: &Scope,
@@ -39,10 +38,10 @@ pub fn sections(
 }
 
 impl<'a> Reading<'a> {
-    /// The directives of the whole file, and those of each section; reports misplaced directives.
+    /// Returns the directives of the entire file, and those of each section. Reports misplaced directives.
     fn split(&mut self) -> (Vec<&'a DirectiveNode>, Vec<Vec<&'a DirectiveNode>>) {
         let (mut file, mut sections) = (Vec::new(), Vec::<Vec<&DirectiveNode>>::new());
-        // An unknown directive may be a misspelt `scheme` or `kind`: then the lines below it are not misplaced.
+        // An unknown directive may be a misspelled `scheme` or `kind`; then the lines below it are not misplaced.
         let mut lost = false;
         for directive in &self.document.tree.directives {
             let Some(known) = self.known(directive) else {
@@ -121,7 +120,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Reports directives that occur more than once in `lines`, but are allowed once; `among` completes the message.
+    /// Reports directives that occur more than once in `lines`, but are allowed once. `among` completes the message.
     fn twice(&mut self, lines: &[&DirectiveNode], among: &str) {
         let mut seen = HashMap::new();
         for line in lines {
@@ -133,13 +132,13 @@ impl<'a> Reading<'a> {
     }
 
     /// Reports a section whose type name conflicts with that of another section. Does nothing if a section had an
-    /// error, because `lines` and `sections` do not correspond then.
+    /// error, because `lines` and `sections` then do not correspond.
     fn types(&mut self, lines: &[Vec<&DirectiveNode>], sections: &[Section]) {
         let doubled = type_names::doubled(sections).filter(|_| lines.len() == sections.len());
         let Some((first, second)) = doubled else { return };
         let Some(opens) = lines[second].first() else { return };
         let [first, second] = [&sections[first], &sections[second]];
-        // Two sections with the same name have been reported.
+        // Two sections with the same name have already been reported.
         if first.name.eq_ignore_ascii_case(&second.name) {
             return;
         }
@@ -156,7 +155,7 @@ impl<'a> Reading<'a> {
         let start = match find(lines, "start") {
             Some(start) => self.rule(&start.args[0])?,
             None if self.document.tree.rules.is_empty() => {
-                // Rules with syntax errors have been reported.
+                // Rules with syntax errors have already been reported.
                 if self.document.tree.pieces.iter().all(|piece| piece.kind != PieceKind::Unread) {
                     let message = "the file has no rules";
                     let help = "write a rule, or name an imported one with `;! start RULE`";
@@ -210,7 +209,7 @@ impl<'a> Reading<'a> {
         })
     }
 
-    /// The fields that an `equal-by` line lists; reports a field that is listed twice.
+    /// Returns the fields that an `equal-by` line lists, and reports a field that is listed twice.
     fn equal_by(&mut self, line: &DirectiveNode, fields: &[Field]) -> Vec<usize> {
         let mut listed = Vec::new();
         for arg in &line.args {

@@ -1,7 +1,7 @@
-//! Directives of a whole document.
+//! Directives of an entire document.
 //!
-//! Directives about rules (`utf-8`, `percent-encoded`, `ambiguous`) also apply when the document is imported; `nesting`
-//! applies only in the document whose sections are compiled.
+//! Directives about rules (`utf-8`, `percent-encoded`, `ambiguous`) also apply when the document is imported.
+//! `nesting` applies only to the document whose sections are compiled.
 
 use crate::abnf::diagnose::{Diagnostics, Span};
 use crate::abnf::lower::directive::words;
@@ -14,7 +14,7 @@ use crate::abnf::read::tree::{DirectiveNode, Name};
 use crate::limits;
 use std::collections::HashMap;
 
-/// Default of the maximum depth to which calls of recursive rules may nest in a text.
+/// Default maximum depth to which calls of recursive rules may nest in a text.
 pub const NESTING: usize = 128;
 
 /// The directives about the rules of a document.
@@ -33,7 +33,7 @@ pub struct Settings {
 pub struct Encoded {
     /// The rules that match the decoded text.
     pub rules: Vec<RuleId>,
-    /// The rule of the characters that may occur unencoded.
+    /// The rule that matches the characters that may occur unencoded.
     pub within: RuleId,
 }
 
@@ -67,7 +67,7 @@ pub fn settings(
 }
 
 impl Reading<'_> {
-    /// The maximum nesting depth that the file declares, or the default.
+    /// Returns the maximum nesting depth that the file declares, or the default.
     pub fn nesting(&mut self, file: &[&DirectiveNode]) -> usize {
         let Some(arg) = find(file, "nesting").map(|line| &line.args[0]) else { return NESTING };
         let depth = number(&arg.text).filter(|depth| (1..=limits::NESTING).contains(depth));
@@ -79,17 +79,17 @@ impl Reading<'_> {
         depth.unwrap_or(NESTING)
     }
 
-    /// The rule that a word names; reports a rule that a line of the same directive has named before.
+    /// Returns the rule that a word names. Reports a rule that a line of the same directive has already named.
     fn listed(&mut self, arg: &Name, seen: &mut Seen) -> Option<RuleId> {
         let rule = self.rule(arg)?;
         let message = || format!("the rule `{}` is listed twice", arg.text);
         self.is_first(seen, rule, arg.span, message).then_some(rule)
     }
 
-    /// `ambiguous RULE REASON…`; the reason is the text as it is written.
+    /// Parses `ambiguous RULE REASON…`; the reason is the text as written.
     fn acknowledged(&mut self, line: &DirectiveNode, seen: &mut Seen) -> Option<Acknowledgement> {
         let [rule, reason @ ..] = &line.args[..] else { return None };
-        // A line without a reason has been reported.
+        // A line without a reason has already been reported.
         let span = reason.first()?.span.to(reason.last()?.span);
         let source = self.document.tree.source.clone();
         let reason = source.text.get(span.start..span.end)?.to_string();

@@ -1,4 +1,4 @@
-//! Errors in directives: each text with the code of the error and the line that it points to.
+//! Tests of errors in directives: each input with the code of the error and its line.
 
 use super::directive::{DIRECTIVES, FORMER};
 use super::grammar::Grammar;
@@ -12,7 +12,7 @@ const TWO_RULES: TextLoader<'_> =
 /// The rules that the directives of the tests name.
 const RULES: &str = "s = \"s:\" a b [ c ]\na = 1*ALPHA\nb = 1*DIGIT\nc = \"/\" *ALPHA\n";
 
-/// A grammar with its findings.
+/// Returns a grammar with its findings.
 fn lower_text(text: &str, loader: &dyn Loader) -> (Grammar, Diagnostics) {
     let mut found = Diagnostics::new();
     let grammar = lower(&Source::new("test.abnf", text), loader, &mut found);
@@ -20,25 +20,26 @@ fn lower_text(text: &str, loader: &dyn Loader) -> (Grammar, Diagnostics) {
     (grammar, found)
 }
 
-/// A grammar without findings.
+/// Returns a grammar without findings.
 fn clean(text: &str) -> Grammar {
     let (grammar, found) = lower_text(text, &TWO_RULES);
     assert!(found.is_empty(), "{}", found.render(false));
     grammar
 }
 
-/// The findings of the directives before [`RULES`].
+/// Returns the findings of the directives before [`RULES`].
 fn lowered(directives: &str) -> Diagnostics {
     lower_text(&format!("{directives}{RULES}"), &NoImports).1
 }
 
-/// Codes and lines of all findings.
+/// Returns the codes and lines of all findings.
 fn found(directives: &str) -> Vec<(&'static str, usize)> {
     let line = |finding: &crate::abnf::diagnose::Diagnostic| finding.position().map_or(0, |(line, _)| line);
     lowered(directives).iter().map(|finding| (finding.code, line(finding))).collect()
 }
 
-/// Codes and lines of all findings about a scheme section with the fields `a`, `b` and `c`; `lines` begin at line 3.
+/// Returns the codes and lines of all findings about a scheme with the fields `a`, `b` and `c`; `lines` begin at line
+/// 3.
 fn in_section(lines: &str) -> Vec<(&'static str, usize)> {
     found(&format!(";! scheme s\n;! fields a b c\n{lines}"))
 }

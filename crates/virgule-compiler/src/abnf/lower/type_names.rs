@@ -1,4 +1,4 @@
-//! Names of the Rust types of sections. A name must not shadow a name that generated code uses, and the names in a
+//! The names of sections' Rust types. A name must not shadow a name that generated code uses, and the names in a
 //! grammar must differ.
 
 use super::grammar::Section;
@@ -12,19 +12,19 @@ const USED: &[&str] = &[
     "ToOwned", "ToString", "TryFrom", "TryInto", "Unpin", "Vec",
 ];
 
-/// Whether generated code uses `name` for something else.
+/// True if generated code uses `name` for something else.
 pub fn is_used(name: &str) -> bool {
     USED.binary_search(&name).is_ok()
 }
 
-/// The type name of a section without `type`: its name in camel case, with the suffix `Text` if that name
-/// [is used](is_used).
+/// Returns the type name of a section without `type`: its name in camel case, with the suffix `Text` if that name [is
+/// used](is_used).
 pub fn default(section: &str) -> String {
     let name = camel_case(section);
     if is_used(&name) { name + "Text" } else { name }
 }
 
-/// `uri-reference` becomes `UriReference`; characters that no Rust identifier contains are dropped.
+/// Converts `uri-reference` to `UriReference`. Drops characters that a Rust identifier cannot contain.
 pub fn camel_case(name: &str) -> String {
     let mut camel: String = name
         .split(|c: char| !c.is_ascii_alphanumeric())
@@ -36,8 +36,8 @@ pub fn camel_case(name: &str) -> String {
     camel
 }
 
-/// The first pair of sections whose types, or a type and a builder, have the same name. Case is ignored, because
-/// constants in generated code are named after types.
+/// Returns the first pair of sections whose types, or a type and a builder, have the same name. Case is ignored,
+/// because constants in generated code are named after types.
 pub fn doubled(sections: &[Section]) -> Option<(usize, usize)> {
     let alike = |one: &Section, other: &Section| {
         let [one, other] = [one, other].map(|section| section.type_name.to_ascii_lowercase());

@@ -1,7 +1,6 @@
-//! Values in the directives of a section: names of schemes and types, checks, forms, steps of normalization, ports and
-//! paths.
+//! Values in the directives of a section: scheme and type names, checks, forms, normalization steps, ports and paths.
 //!
-//! Unknown, repeated and contradicting values are reported at their spans.
+//! Unknown, repeated and contradictory values are reported at their spans.
 
 use super::directive::{CHECKS, FORMS, LOWERCASE, NO_STEPS, STEPS};
 use super::grammar::{Field, RuleId};
@@ -38,7 +37,7 @@ impl Reading<'_> {
         None
     }
 
-    /// The checks of all lines such as `validate host not-empty`: the index of the field and the name of the check.
+    /// Returns the checks of all lines such as `validate host not-empty`: the field's index and the check's name.
     pub(super) fn checks(
         &mut self,
         lines: &[&DirectiveNode],
@@ -57,8 +56,8 @@ impl Reading<'_> {
         checks
     }
 
-    /// The forms of all lines such as `form to addresses`; `None` instead of a field is the whole text, which the name
-    /// of the start rule means. `lowercase` can be combined with one other form.
+    /// Returns the forms of all lines such as `form to addresses`. `None` instead of a field means the entire text,
+    /// for which a line uses the name of the start rule. `lowercase` can be combined with one other form.
     pub(super) fn forms(
         &mut self,
         lines: &[&DirectiveNode],
@@ -110,7 +109,7 @@ impl Reading<'_> {
         forms.into_iter().map(|(field, form, _)| (field, form)).collect()
     }
 
-    /// The steps of a line such as `normalization scheme-case percent-case`.
+    /// Returns the steps of a line such as `normalization scheme-case percent-case`.
     pub(super) fn normalization(&mut self, line: &DirectiveNode) -> Vec<&'static str> {
         let (mut steps, mut seen) = (Vec::new(), HashMap::new());
         for arg in &line.args {
@@ -128,7 +127,7 @@ impl Reading<'_> {
         steps
     }
 
-    /// The element of `known` that a word names; reports any other word.
+    /// Returns the element of `known` that a word names, or reports an unknown word.
     fn one_of(
         &mut self,
         known: &[&'static str],

@@ -1,6 +1,6 @@
-//! Builds the rules of the surface tree from the parse of the notation.
+//! Builds the rules of the surface tree from the parsed notation.
 //!
-//! The depth of recursion is bounded by [`MAX_NESTING`](super::MAX_NESTING), which `brackets` checks before.
+//! [`MAX_NESTING`](super::MAX_NESTING), which is checked beforehand, bounds the depth of recursion.
 
 use super::notation::Rule as Token;
 use super::pieces::Chunk;
@@ -151,7 +151,7 @@ impl Build<'_, '_> {
         }
     }
 
-    /// The value of `digits`; a larger value than `u32::MAX` is reported and replaced by `u32::MAX`.
+    /// Returns the value of `digits`. Reports a value above `u32::MAX`, and returns `u32::MAX` instead.
     fn number(&mut self, digits: &str, radix: u32, span: Span) -> u32 {
         u32::from_str_radix(digits, radix).unwrap_or_else(|_| {
             let message = format!("this number is larger than {}", u32::MAX);
@@ -187,13 +187,13 @@ fn text(pair: Pair<Token>) -> ExprKind {
     ExprKind::Text { text: inner_text(pair, Token::text), case_sensitive }
 }
 
-/// The text of the first inner `token` of `pair`, which is between the delimiters.
+/// Returns the text of the first inner `token` of `pair`, between the delimiters.
 fn inner_text(pair: Pair<Token>, token: Token) -> String {
     let inner = pair.into_inner().find(|part| part.as_rule() == token);
     inner.map_or_else(String::new, |inner| inner.as_str().to_owned())
 }
 
-/// The only element of `parts`, or a node with all of them.
+/// Returns the only element of `parts`, or a node with all of them.
 fn one_or(mut parts: Vec<ExprNode>, span: Span, node: fn(Vec<ExprNode>) -> ExprKind) -> ExprNode {
     match parts.len() {
         1 => parts.remove(0),

@@ -1,6 +1,6 @@
-//! The diagnostic for a chunk that cannot be parsed, with hints for other notations and for `1#element`.
+//! Builds the diagnostic for a chunk that cannot be parsed, with hints for other notations and for `1#element`.
 //!
-//! The parser returns the offset of the failure and the tokens that it tried there; both become a message.
+//! The message is derived from the offset at which the parser failed and the tokens that it tried there.
 
 use crate::abnf::diagnose::{Diagnostic, Source, Span};
 use crate::abnf::read::notation::Rule as Token;
@@ -27,7 +27,7 @@ enum Situation {
 
 use Situation::*;
 
-/// The tokens that select a message; the first element whose token the parser tried decides.
+/// The tokens that select a message: the first element whose token the parser tried determines it.
 const SIGNS: &[(Token, Situation)] = &[
     (Token::quote, InString),
     (Token::angle, InProse),
@@ -44,14 +44,14 @@ const SIGNS: &[(Token, Situation)] = &[
     (Token::defined_as, DefinedAs),
 ];
 
-/// The error for a chunk whose text, without white space and comments around it, is `unread`.
+/// Returns the error for a chunk whose text, without surrounding white space and comments, is `unread`.
 pub(super) fn explain(error: &Error<Token>, chunk: &Chunk, unread: Span, source: &Arc<Source>) -> Diagnostic {
     let end = unread.end;
     let situation = situation(error);
     let mut at = match error.location {
         InputLocation::Pos(at) | InputLocation::Span((at, _)) => at.min(chunk.text.len()),
     };
-    // After the last token the parser also tries the white space before the next rule; report the end of the token.
+    // After the last token, the parser also tries the white space before the next rule. Report the end of the token.
     if at > end && !matches!(situation, InString | InProse) {
         at = end;
     }
@@ -112,14 +112,14 @@ fn found(text: &str, at: usize, is_end: bool, situation: Situation) -> String {
     }
 }
 
-/// The name or the single character at the beginning of the text.
+/// Returns the name or the single character at the start of the text.
 fn word(text: &str) -> Option<&str> {
     let first = text.chars().next()?;
     let name = text.find(|c| !is_name(c)).unwrap_or(text.len());
     Some(&text[..name.max(first.len_utf8())])
 }
 
-/// Offset of the bracket or quote that is not closed, and its label.
+/// Returns the offset of the unclosed bracket or quote, and its label.
 fn opening(situation: Situation, text: &str, at: usize) -> Option<(usize, &'static str)> {
     match situation {
         InGroup => pieces::innermost_open(&text[..at]).map(|open| (open, "this group is not closed")),
@@ -130,7 +130,7 @@ fn opening(situation: Situation, text: &str, at: usize) -> Option<(usize, &'stat
     }
 }
 
-/// Help that depends on the construct; [`hint`] is for other notations.
+/// Returns the help that depends on the construct; [`hint`] covers other notations.
 fn further_help(situation: Situation, text: &str, at: usize, is_end: bool) -> Option<&'static str> {
     let rest = &text[at..];
     let ends_line = rest.is_empty() || rest.starts_with(LINE_ENDS);
@@ -144,7 +144,7 @@ fn further_help(situation: Situation, text: &str, at: usize, is_end: bool) -> Op
             Some("\"%s\" and \"%i\" stand directly before a quoted string")
         }
         NumberEnd => Some("numbers are written %x41, %x41.42.43 or %x41-5A, in base x, d or b"),
-        // RFC 822 and RFC 2616 define the double quote so.
+        // RFC 822 and RFC 2616 define the double quote in this way.
         AfterElement if rest.starts_with('=') && text[..at].trim_end().ends_with("<\">") => {
             Some("`<\">` is the core rule DQUOTE; it needs no definition")
         }
@@ -161,16 +161,16 @@ fn further_help(situation: Situation, text: &str, at: usize, is_end: bool) -> Op
     }
 }
 
-/// The error for text before the first rule.
+/// Returns the error for text before the first rule.
 fn not_a_rule(span: Span, source: &Arc<Source>) -> Diagnostic {
     let message = "expected a rule, such as name = \"text\"";
     Diagnostic::error("syntax", message, source, span, "neither a rule nor a comment")
         .help("text that is not ABNF stands in comments, after \";\"")
 }
 
-// Hints for text that is not ABNF but another grammar notation, such as `::=` or `'text'`.
+// Hints for text in another grammar notation, such as `::=` or `'text'`.
 //
-// A hint is added to a message that is correct without it.
+// A hint supplements a message that is correct without it.
 
 /// Prefixes of the text at the error, each with a hint. The first matching prefix is used.
 const HABITS: &[(&str, &str)] = &[
@@ -204,13 +204,13 @@ const COMMENTS: &str = "ABNF comments begin with \";\"";
 const REPEATS: &str = "ABNF repeats with a count before the element: *element, 1*element, 2*5element";
 const RANGES: &str = "ABNF writes ranges of characters as numbers, such as %x61-7A";
 
-/// The hint for the text at `at`, if there is one.
+/// Returns the hint for the text at `at`, if there is one.
 fn hint(text: &str, at: usize) -> Option<&'static str> {
     let rest = &text[at..];
     if line(text, at).contains("[Page") {
         return Some("a line that ends a page ends with \"[Page N]\", where N is a number");
     }
-    // The parser may have read the first slash of `//` as an operator.
+    // The parser may have consumed the first slash of `//` as an operator.
     let from = if text[..at].ends_with('/') { at - 1 } else { at };
     let habit = HABITS.iter().find(|(start, _)| rest.starts_with(start));
     let habit = habit.or_else(|| HABITS.iter().find(|(start, _)| text[from..].starts_with(start)));
@@ -245,10 +245,10 @@ fn line(text: &str, at: usize) -> &str {
 // <n>#<m>element  element <n-1>*<m-1>( OWS "," OWS element )
 // ```
 
-/// An element that is longer than this, or has several lines, is not repeated in the help.
+/// Maximum length of an element that the help repeats; elements of several lines are not repeated either.
 const SHOWN: usize = 40;
 
-/// The help for the list whose `#` is at `at`. `None` if no list is there.
+/// Returns the help for the list whose `#` is at `at`, or `None` if there is no list.
 fn help(text: &str, at: usize) -> Option<String> {
     let rest = text[at..].strip_prefix('#')?;
     let before = text[..at].trim_end_matches(|c: char| c.is_ascii_digit());
@@ -259,7 +259,7 @@ fn help(text: &str, at: usize) -> Option<String> {
     let most = &text[at + 1..text.len() - rest.len()];
     let element = element(rest)?;
     let abnf = abnf(element, least, most)?;
-    // In `a = b #c`, the `#` may as well begin a comment.
+    // In `a = b #c`, the `#` may also begin a comment.
     let begins = before.trim_end().ends_with(['=', '/', '|', '(', '[']);
     let is_clear = begins || at > before.len() || !most.is_empty() || !element.starts_with(is_name);
     let comment = if is_clear { "" } else { "; comments begin with \";\"" };
@@ -268,7 +268,7 @@ fn help(text: &str, at: usize) -> Option<String> {
     ))
 }
 
-/// The element that the text begins with, or a name in its place if it is long.
+/// Returns the element at the start of the text, or a placeholder name if it is long.
 fn element(text: &str) -> Option<&str> {
     let end = match text.chars().next()? {
         '(' | '[' => 1 + pieces::closing(text)?,
@@ -281,7 +281,7 @@ fn element(text: &str) -> Option<&str> {
     Some(if is_short { element } else { "element" })
 }
 
-/// The list in ABNF; `None` if no number of elements is allowed.
+/// Returns the list in ABNF, or `None` if no number of elements is allowed.
 fn abnf(element: &str, least: &str, most: &str) -> Option<String> {
     let number = |digits: &str, default| if digits.is_empty() { Some(default) } else { digits.parse().ok() };
     let (least, most): (u32, Option<u32>) = (number(least, 0)?, number(most, u32::MAX)?.into());

@@ -1,15 +1,15 @@
 //! Reads ABNF text into the surface tree of [`tree`].
 //!
-//! `abnf.pest` defines the notation and quotes the RFC's rule above each of its own. Text is accepted as RFCs print it:
-//! any indentation, any line ends, page breaks anywhere. It is split where rules begin, and each chunk is parsed alone,
-//! so that a syntax error affects one rule and one run reports all of them:
+//! `abnf.pest` defines the notation and quotes the RFC's rule above each of its own. Input is accepted as printed in
+//! RFCs: with any indentation, any line ends, and page breaks anywhere. It is split where rules begin, and each chunk
+//! is parsed separately, so that a syntax error affects one rule and one run reports all of them:
 //!
 //! 1. `pieces::chunks` splits the text where rules begin, and `pieces::too_deep` rejects a chunk with too many nested
 //!    brackets, before the recursive parser runs;
 //! 2. `notation` parses a chunk, `build` builds its rules, `pieces` records every byte of it;
 //! 3. `explain` builds the diagnostic for a chunk that cannot be parsed.
 //!
-//! Nothing is resolved here: `lower` reports undefined names, duplicate rules and impossible repetitions.
+//! Names are not resolved here: `lower` reports undefined names, duplicate rules and impossible repetitions.
 
 mod build;
 mod explain;
@@ -38,10 +38,10 @@ pub const MAX_NESTING: usize = 128;
 /// Number of findings after which reading stops.
 pub const MAX_DIAGNOSTICS: usize = 1000;
 
-/// Reads a text.
+/// Reads a source into a tree.
 ///
-/// The tree has all rules without syntax errors; the others are reported to `diagnostics`. The pieces of the tree cover
-/// the whole text in every case.
+/// The tree contains all rules without syntax errors; the others are reported to `diagnostics`. The pieces of the tree
+/// always cover the entire source.
 pub fn read(source: &Arc<Source>, diagnostics: &mut Diagnostics) -> Tree {
     let mut tree =
         Tree { source: Arc::clone(source), rules: Vec::new(), directives: Vec::new(), pieces: Vec::new() };

@@ -1,4 +1,4 @@
-//! Splits a text: into chunks of one rule each, checked for brackets, and into pieces, to which every byte belongs.
+//! Splits a source into chunks of one rule each, checks their brackets, and divides it into pieces without gaps.
 
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
 use crate::abnf::read::notation::{Notation, Rule as Token};
@@ -36,11 +36,11 @@ pub(super) fn keep(pairs: Pairs<Token>, chunk: &Chunk, tree: &mut Tree, report: 
     add(&mut tree.pieces, PieceKind::Space, Span::new(done, chunk.span.end));
 }
 
-/// Reports directives that follow a rule on its line: in ABNF they are comments, and would have no effect.
+/// Reports directives that follow a rule on the same line: in ABNF they are comments, and would have no effect.
 pub(super) fn inline_directives(pairs: Pairs<Token>, chunk: &Chunk, report: &mut Report) {
     for pair in pairs.flatten().filter(|pair| pair.as_rule() == Token::comment) {
         let text = pair.as_str();
-        // A comment on a line of its own may quote a directive.
+        // A comment on a separate line may quote a directive.
         let start = pair.as_span().start();
         let line = chunk.text[..start].rfind(LINE_ENDS).map_or(0, |at| at + 1);
         let behind = !chunk.text[line..start].trim_matches([' ', '\t', '\u{feff}']).is_empty();
@@ -52,7 +52,7 @@ pub(super) fn inline_directives(pairs: Pairs<Token>, chunk: &Chunk, report: &mut
     }
 }
 
-/// Offset of a directive in a comment: `;!` at its start, or after a blank and before a word.
+/// Returns the offset of a directive in a comment: `;!` at its start, or after a blank and before a word.
 fn inline_directive(comment: &str) -> Option<usize> {
     let begins = |at: usize| {
         let rest = &comment[at + ";!".len()..];
@@ -66,10 +66,10 @@ pub(super) const LINE_ENDS: [char; 3] = ['\n', '\r', '\x0c'];
 
 /// Adds the comments, directives and white space of a chunk that cannot be parsed.
 ///
-/// Returns the range of the chunk, in offsets of the chunk, that cannot be parsed.
+/// Returns the range that cannot be parsed, in offsets of the chunk.
 pub(super) fn salvage(chunk: &Chunk, tree: &mut Tree, report: &mut Report) -> Span {
     let Ok(pairs) = Notation::parse(Token::debris, chunk.text) else {
-        // `debris` matches any text; if it fails nevertheless, the chunk is one piece.
+        // `debris` matches any text. If it fails nevertheless, the chunk is one piece.
         add(&mut tree.pieces, PieceKind::Unread, chunk.span);
         return Span::new(0, chunk.text.len());
     };
@@ -80,7 +80,7 @@ pub(super) fn salvage(chunk: &Chunk, tree: &mut Tree, report: &mut Report) -> Sp
     unread
 }
 
-/// The kind of piece that a token of the notation is; `None` for a token that consists of several pieces.
+/// Returns the kind of piece for a token of the notation, or `None` for a token that consists of several pieces.
 fn kind(token: Token) -> Option<PieceKind> {
     Some(match token {
         Token::comment => PieceKind::Comment,
@@ -121,19 +121,19 @@ pub(super) fn span_of(pair: &Pair<Token>, chunk: &Chunk) -> Span {
     chunk.span(span.start(), span.end())
 }
 
-// Splits a text into chunks where rules begin, so that each rule is parsed alone.
+// Splits a source into chunks where rules begin, so that each rule is parsed separately.
 //
 // A rule begins on a line that begins with a name and an equals sign. No element can be followed by an equals sign, so
 // a rule is never split.
 
-/// A part of a text that is parsed alone.
+/// A part of a source that is parsed separately.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Chunk<'a> {
     /// The text of the chunk.
     pub(super) text: &'a str,
     /// The span of the chunk in the source.
     pub(super) span: Span,
-    /// Whether the chunk begins with a name and an equals sign; false for the text before the first rule only.
+    /// True if the chunk begins with a name and an equals sign; false only for the text before the first rule.
     pub(super) begins_rule: bool,
 }
 
@@ -142,17 +142,17 @@ impl Chunk<'_> {
         Span::new(self.span.start + start, self.span.start + end)
     }
 
-    /// The span in the source of the word that begins at `start` and ends before the next white space.
+    /// Returns the source span of the word that begins at `start` and ends before the next white space.
     pub(super) fn word(&self, start: usize) -> Span {
         let word = self.text[start..].split(char::is_whitespace).next();
         self.span(start, start + word.map_or(0, str::len))
     }
 }
 
-/// The chunks of a text, in order and without gaps.
+/// Returns the chunks of a source, in order and without gaps.
 pub(super) fn chunks(source: &Source) -> Vec<Chunk<'_>> {
     let text = source.text.as_str();
-    // The outline matches any text; if it fails nevertheless, the text is one chunk.
+    // The outline matches any text. If it fails nevertheless, the source is one chunk.
     let heads: Vec<usize> = Notation::parse(Token::outline, text).map_or_else(
         |_| Vec::new(),
         |pairs| {
@@ -171,21 +171,21 @@ pub(super) fn chunks(source: &Source) -> Vec<Chunk<'_>> {
     chunks.filter(|chunk| !chunk.text.is_empty()).collect()
 }
 
-// Matches the brackets of a text before it is parsed.
+// Matches brackets before parsing.
 //
-// One pass without recursion, so that text with too many nested brackets is rejected before the recursive parser runs.
+// This is one pass without recursion, so that deeply nested text is rejected before the recursive parser runs.
 
-/// Offset of the first bracket that opens a level beyond [`MAX_NESTING`].
+/// Returns the offset of the first bracket that opens a level beyond [`MAX_NESTING`].
 pub(super) fn too_deep(text: &str) -> Option<usize> {
     depths(text).find(|(_, depth)| *depth > MAX_NESTING).map(|(at, _)| at)
 }
 
-/// Offset of the bracket that closes the one with which the text begins.
+/// Returns the offset of the bracket that closes the one at the start of the text.
 pub(super) fn closing(text: &str) -> Option<usize> {
     depths(text).find(|(_, depth)| *depth == 0).map(|(at, _)| at)
 }
 
-/// The offsets of brackets with the number of levels that are open after each.
+/// Returns the offsets of brackets, with the number of open levels after each.
 fn depths(text: &str) -> impl Iterator<Item = (usize, usize)> + '_ {
     brackets(text).scan(0_usize, |depth, (at, bracket)| {
         *depth = if matches!(bracket, b'(' | b'[') { *depth + 1 } else { depth.saturating_sub(1) };
@@ -193,7 +193,7 @@ fn depths(text: &str) -> impl Iterator<Item = (usize, usize)> + '_ {
     })
 }
 
-/// Offset of the innermost bracket that is open at the end of the text.
+/// Returns the offset of the innermost bracket that is open at the end of the text.
 pub(super) fn innermost_open(text: &str) -> Option<usize> {
     let mut open = Vec::new();
     for (at, bracket) in brackets(text) {
@@ -205,9 +205,9 @@ pub(super) fn innermost_open(text: &str) -> Option<usize> {
     open.pop()
 }
 
-/// `(`, `[`, `)` and `]` with their offsets, except in strings, comments and prose.
+/// Returns `(`, `[`, `)` and `]` with their offsets, except in strings, comments and prose.
 fn brackets(text: &str) -> impl Iterator<Item = (usize, u8)> + '_ {
-    // The byte that ends the current string, comment or prose-val, if any. The end of the line ends all of them.
+    // The byte that ends the current string, comment or prose-val, if any. A line end ends all of them.
     let mut closer: Option<u8> = None;
     text.bytes().enumerate().filter(move |&(_, byte)| match closer {
         Some(end) => {
@@ -228,7 +228,7 @@ fn brackets(text: &str) -> impl Iterator<Item = (usize, u8)> + '_ {
 
 // Limits the findings that are reported to [`Diagnostics`] to [`MAX_DIAGNOSTICS`].
 
-/// Passes findings on to [`Diagnostics`], up to the limit.
+/// Forwards findings to [`Diagnostics`], up to the limit.
 pub(super) struct Report<'a> {
     source: &'a Arc<Source>,
     diagnostics: &'a mut Diagnostics,
@@ -240,12 +240,12 @@ impl<'a> Report<'a> {
         Self { source, diagnostics, given: 0 }
     }
 
-    /// The text that is being read.
+    /// Returns the source that is being read.
     pub(super) fn source(&self) -> &'a Arc<Source> {
         self.source
     }
 
-    /// Passes a finding on. The first finding above the limit is replaced by the error `too-many-findings`.
+    /// Forwards a finding. The first finding above the limit is replaced by the error `too-many-findings`.
     pub(super) fn push(&mut self, diagnostic: Diagnostic) {
         match self.given {
             given if given < MAX_DIAGNOSTICS => self.diagnostics.push(diagnostic),
@@ -255,7 +255,7 @@ impl<'a> Report<'a> {
         self.given += 1;
     }
 
-    /// Passes on an error with one span.
+    /// Forwards an error with one span.
     pub(super) fn error(
         &mut self,
         code: &'static str,
@@ -267,7 +267,7 @@ impl<'a> Report<'a> {
         self.push(Diagnostic::error(code, message, self.source, span, label).help(help));
     }
 
-    /// Whether the limit is exceeded, so that further findings are dropped.
+    /// True if the limit is exceeded, so that further findings are dropped.
     pub(super) fn is_full(&self) -> bool {
         self.given > MAX_DIAGNOSTICS
     }

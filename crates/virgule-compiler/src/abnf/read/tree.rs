@@ -1,8 +1,8 @@
-//! The surface tree: the contents of an ABNF file as written, and printing it.
+//! The surface tree: the contents of an ABNF file as written, and its printer.
 //!
-//! Nothing is resolved, merged or simplified here: groups are groups, `=/` is a rule of its own, names keep their case.
-//! `lower` resolves names. Every node has its span, and the pieces of a tree (tokens, comments, white space) cover the
-//! source without gaps, so that it prints back exactly.
+//! Names are not resolved, and nothing is merged or simplified: groups remain groups, `=/` remains a separate rule,
+//! and names keep their case. `lower` resolves names. Every node has its span. The pieces of a tree (tokens, comments,
+//! white space) cover the source without gaps, so that it prints back exactly.
 
 use crate::abnf::diagnose::{Source, Span};
 use std::fmt;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// The surface tree of one ABNF file.
 #[derive(Debug, Clone)]
 pub struct Tree {
-    /// The text that all spans point into.
+    /// The source to which all spans refer.
     pub source: Arc<Source>,
     /// The rules that could be read, in the order of the file.
     pub rules: Vec<RuleNode>,
@@ -42,7 +42,7 @@ pub enum PieceKind {
     Directive,
     /// White space, line ends and the page breaks of a printed RFC.
     Space,
-    /// Text that could not be read; a diagnostic gives the reason.
+    /// Text that could not be read. A diagnostic states the reason.
     Unread,
 }
 
@@ -80,7 +80,7 @@ pub struct RuleNode {
 }
 
 impl RuleNode {
-    /// True if the right side is prose alone.
+    /// True if the right side consists of prose only.
     pub fn is_prose(&self) -> bool {
         matches!(self.expr.kind, ExprKind::Prose(_))
     }
@@ -146,7 +146,7 @@ pub struct Repeat {
 // Reading the canonical form yields the same tree, except for spans.
 
 impl Tree {
-    /// The text that was read: the concatenation of all pieces.
+    /// Returns the source that was read: the concatenation of all pieces.
     pub fn print(&self) -> String {
         let pieces = self.pieces.iter();
         pieces.map(|piece| &self.source.text[piece.span.start..piece.span.end]).collect()
@@ -190,8 +190,8 @@ impl Display for Repeat {
     }
 }
 
-/// A part of a concatenation, or a repeated expression, in brackets if needed. Only trees that are not made by the
-/// reader need brackets there.
+/// A part of a concatenation, or a repeated expression, in brackets if needed. Only trees that the reader did not
+/// build need brackets.
 struct Part<'a>(&'a ExprNode);
 
 impl Display for Part<'_> {

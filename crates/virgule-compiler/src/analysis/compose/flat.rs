@@ -1,7 +1,7 @@
 //! Lowers template pieces to the flat list of steps that the runtime interprets.
 //!
-//! A step with inner steps has the number of following steps that belong to it. A template is thus one list, in
-//! generated code and at run time alike:
+//! A step with inner steps has the number of following steps that belong to it. So a template is a single list, both
+//! in generated code and at run time:
 //!
 //! ```text
 //! [ userinfo "@" ] host        Group({userinfo}, 2)  Field userinfo  Text "@"  Field host
@@ -10,8 +10,7 @@
 
 use super::TemplatePiece;
 
-/// A step of the list, named as in the runtime. Sets of fields are bits; the last number of a step with inner steps is
-/// their count.
+/// A step of the list, named as in the runtime. Sets of fields are bits. The last number is the count of inner steps.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step {
     /// Constant text.
@@ -22,17 +21,17 @@ pub enum Step {
     Item(usize),
     /// The text of a field if it is set; otherwise the inner steps, which compose its text.
     Outer(usize, usize),
-    /// The inner steps if one of these fields is set; otherwise nothing.
+    /// The inner steps, if one of these fields is set.
     Group(u64, usize),
     /// The inner steps, repeated while these fields have more remaining items than the first number.
     Repeat(u64, usize, usize),
-    /// The first of the inner alternatives (`Way`) that fits the set fields.
+    /// The first of the inner alternatives (`Way`) that matches the set fields.
     Choice(usize),
     /// An alternative of a choice, and the fields that it may use.
     Way(u64, usize),
 }
 
-/// The pieces as one list.
+/// Flattens the pieces to a list.
 pub fn steps(pieces: &[TemplatePiece]) -> Vec<Step> {
     let mut list = Vec::new();
     pieces.iter().for_each(|piece| push(piece, &mut list));

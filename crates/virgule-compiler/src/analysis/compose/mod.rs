@@ -1,4 +1,4 @@
-//! Templates of builders: how a text is composed of the values of its fields.
+//! Builder templates: how to compose a text from the values of its fields.
 //!
 //! ```text
 //! authority = [ userinfo "@" ] host [ ":" port ]
@@ -6,13 +6,13 @@
 //! Group [Field userinfo, Text "@"]   Field host   Group [Text ":", Field port]
 //! ```
 //!
-//! Literals are written as the grammar spells them. An option, or a repetition that may be empty, is left out if it
-//! contains no field. Any other part that is neither a literal nor a field cannot be composed, and neither can
-//! alternatives that the fields do not distinguish; [`Obstacle`] names them.
+//! Literals are written as spelled in the grammar. An option, or a repetition that may be empty, is omitted if it
+//! contains no field. Any other part that is neither a literal nor a field cannot be composed, nor can alternatives
+//! that the fields do not distinguish; [`Obstacle`] names them.
 //!
 //! ```text
 //! template  rules → pieces
-//! piece     the pieces: whether fields distinguish alternatives, and which must be set
+//! piece     the pieces: whether fields distinguish alternatives, and which fields must be set
 //! flat      pieces → the flat list that the runtime interprets
 //! ```
 
@@ -30,8 +30,7 @@ use crate::abnf::lower::grammar::{Field, Section};
 use crate::analysis::presence::{Presence, presence};
 use crate::dfa::machine::Machine;
 
-/// How a text of a section is composed of its fields. Fields are numbered as in the section, followed by its lists;
-/// sets of fields are bits.
+/// The template of a section. Fields are numbered as in the section, followed by its lists; sets of fields are bits.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Template {
     /// The pieces of the text, in order.
@@ -40,13 +39,13 @@ pub struct Template {
     pub needed: u64,
 }
 
-/// The fields, as bits, that every text of the section has; `kind` is the index of the section's kind in `machine`.
+/// Returns the fields, as bits, that every text of the section has. `kind` is the section's index in `machine`.
 pub fn always(section: &Section, machine: &Machine, kind: usize) -> u64 {
     let is_always = |field: &usize| presence(machine, kind, *field) == Presence::Always;
     (0..section.fields.len()).filter(is_always).fold(0, |all, field| all | 1 << field)
 }
 
-/// The template of a section; `always` are the fields, as bits, that every text has.
+/// Returns the template of a section; `always` are the fields, as bits, that every text has.
 pub fn section(checked: &Checked, section: &Section, always: u64) -> Result<Template, Obstacle> {
     let binding = |(number, field): (usize, &Field)| {
         // A field that is not exposed has no setter, so it is bound to no rule.

@@ -1,4 +1,4 @@
-//! The pieces of a template, and what its alternatives and builders need to know of them.
+//! The pieces of a template, and the properties on which its alternatives and builders depend.
 
 use crate::abnf::check::Facts;
 use crate::abnf::lower::grammar::Field;
@@ -14,17 +14,17 @@ pub enum TemplatePiece {
     Item(usize),
     /// The text of a field if it is set; otherwise the pieces that compose its text.
     Outer(usize, Vec<TemplatePiece>),
-    /// The pieces if one of their fields is set; otherwise nothing.
+    /// The pieces, if one of their fields is set.
     Group(Vec<TemplatePiece>),
-    /// The pieces, repeated while these fields, as bits, have more remaining items than the number: so many are needed
-    /// by later pieces.
+    /// The pieces, repeated while these fields, as bits, have more remaining items than the number, which is how many
+    /// later pieces need.
     Repeat(u64, usize, Vec<TemplatePiece>),
-    /// The first alternative that fits the set fields.
+    /// The first alternative that matches the set fields.
     Choice(Vec<Vec<TemplatePiece>>),
 }
 
 impl TemplatePiece {
-    /// The fields that occur in the pieces, as bits.
+    /// Returns the fields that occur in the pieces, as bits.
     pub fn fields(pieces: &[TemplatePiece]) -> u64 {
         let one = |piece: &TemplatePiece| match piece {
             TemplatePiece::Text(_) => 0,
@@ -45,14 +45,14 @@ impl TemplatePiece {
 pub struct Binding {
     /// The name and rules of the field.
     pub field: Field,
-    /// Whether the field is the list of all matches of its rules.
+    /// True if the field is the list of all matches of its rules.
     pub each: bool,
-    /// Whether the field has a value after every parse.
+    /// True if the field has a value after every parse.
     pub always: bool,
 }
 
-/// The fields that must be set, as bits, which the type of a builder can require: every path through the template
-/// contains them, and their rules do not match the empty text.
+/// Returns the required fields, as bits, which the type of a builder can enforce: every path through the template
+/// contains them, and their rules do not match the empty string.
 ///
 /// ```text
 /// "a:" x [ "?" y ]        x
@@ -64,16 +64,16 @@ pub fn needed(pieces: &[TemplatePiece], bindings: &[Binding], facts: &Facts) -> 
     held(pieces, false) & bits(bindings, |binding| !empty(binding))
 }
 
-/// The bindings for which `has` is true, as bits.
+/// Returns the bindings for which `has` is true, as bits.
 pub fn bits(bindings: &[Binding], has: impl Fn(&Binding) -> bool) -> u64 {
     let those = bindings.iter().enumerate().filter(|(_, binding)| has(binding));
     those.fold(0, |all, (number, _)| all | 1 << number)
 }
 
-/// Whether `earlier` may be chosen for a text that was parsed by `later`. All fields in `always` (bits) have a value.
+/// True if the builder may choose `earlier` for a text that was parsed by `later`. Fields in `always` have a value.
 ///
-/// A builder chooses the first alternative whose required fields are set and that contains all fields that are set. If
-/// a text that was parsed by a later alternative also fits an earlier one, composing its fields yields another text:
+/// A builder chooses the first alternative that contains all set fields and whose required fields are set. If a text
+/// that was parsed by a later alternative also fits an earlier one, composing its fields yields a different text:
 ///
 /// ```text
 /// "a:" x / "b:" x            x is set in both cases: "b:1" becomes "a:1"
@@ -88,7 +88,7 @@ pub fn is_ambiguous(earlier: &[TemplatePiece], later: &[TemplatePiece], always: 
     held(later, true) & !room == 0 && complete(earlier, shared)
 }
 
-/// The pieces, simplified under the condition that all fields in `always` have a value.
+/// Returns the pieces, simplified under the condition that all fields in `always` have a value.
 fn collapsed(pieces: &[TemplatePiece], always: u64) -> Vec<TemplatePiece> {
     let one = |piece: &TemplatePiece| match piece {
         TemplatePiece::Outer(field, _) if always >> field & 1 != 0 => TemplatePiece::Field(*field),
@@ -105,8 +105,8 @@ fn collapsed(pieces: &[TemplatePiece], always: u64) -> Vec<TemplatePiece> {
     pieces.iter().map(one).collect()
 }
 
-/// The fields, as bits, that are set after a parse of any text of these pieces; without `outer` those that every
-/// composed text contains, because the value of an outer field can be set instead of those in it.
+/// Returns the fields, as bits, that are set after a parse of any text of these pieces. Without `outer`, returns those
+/// that every composed text contains, because the value of an outer field can replace those within it.
 fn held(pieces: &[TemplatePiece], outer: bool) -> u64 {
     let one = |piece: &TemplatePiece| match piece {
         TemplatePiece::Field(field) | TemplatePiece::Item(field) => 1 << field,
@@ -122,7 +122,7 @@ fn held(pieces: &[TemplatePiece], outer: bool) -> u64 {
     pieces.iter().fold(0, |all, piece| all | one(piece))
 }
 
-/// Whether the pieces can be composed if the fields in `set` have values.
+/// True if the pieces can be composed from the fields in `set`.
 fn complete(pieces: &[TemplatePiece], set: u64) -> bool {
     pieces.iter().all(|piece| match piece {
         TemplatePiece::Text(_) | TemplatePiece::Group(_) | TemplatePiece::Repeat(..) => true,

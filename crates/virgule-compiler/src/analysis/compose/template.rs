@@ -9,10 +9,10 @@ use crate::nfa::{fields_below, fields_in};
 use std::cell::Cell;
 use std::fmt;
 
-/// Why there is no template.
+/// The reason why there is no template.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Obstacle {
-    /// A part that every text needs is neither a literal nor a field.
+    /// A required part is neither a literal nor a field.
     Missing {
         /// The part, as ABNF.
         part: String,
@@ -34,7 +34,7 @@ pub enum Obstacle {
 }
 
 impl Obstacle {
-    /// The rule that an error points to.
+    /// Returns the rule that an error points to.
     pub fn rule(&self) -> RuleId {
         match self {
             Obstacle::Missing { rule, .. } | Obstacle::Alike { rule, .. } | Obstacle::TooLarge { rule } => {
@@ -61,7 +61,7 @@ impl fmt::Display for Obstacle {
     }
 }
 
-/// The template of `start`.
+/// Returns the template of `start`.
 pub fn template(
     grammar: &Grammar,
     facts: &Facts,
@@ -76,7 +76,7 @@ pub fn template(
     if builder.left.get() == 0 { Err(Obstacle::TooLarge { rule: start }) } else { pieces }
 }
 
-/// The only text that a rule matches, as the grammar spells it; `None` if it matches several.
+/// Returns the only text that a rule matches, as the grammar spells it, or `None` if it matches several.
 pub fn constant_text(grammar: &Grammar, facts: &Facts, rule: RuleId) -> Option<String> {
     let pieces = template(grammar, facts, rule, &[]).ok()?;
     let texts =
@@ -88,13 +88,13 @@ struct TemplateBuilder<'g> {
     grammar: &'g Grammar,
     facts: &'g Facts,
     bindings: &'g [Binding],
-    /// By rule: the fields, as bits, whose rules it references, directly or through other rules.
+    /// By rule: the fields, as bits, that it references, directly or through other rules.
     below: Vec<u64>,
     /// The rules whose definitions are being expanded, the outermost first.
     open: Vec<RuleId>,
     /// The fields whose rules are being expanded, as bits.
     within: u64,
-    /// Remaining steps: the expansion of rules that each reference the next one twice has exponential length.
+    /// Remaining steps. Without a limit, expanding rules that each reference the next one twice takes exponential time.
     left: Cell<usize>,
 }
 
@@ -119,8 +119,8 @@ impl TemplateBuilder<'_> {
         }
     }
 
-    /// The pieces of a rule's definition. A rule without fields must match only one text; otherwise the whole rule is
-    /// [`Obstacle::Missing`].
+    /// Returns the pieces of a rule's definition. A rule without fields must match exactly one text; otherwise the
+    /// rule is [`Obstacle::Missing`].
     fn body(&mut self, rule: RuleId, from: Option<RuleId>) -> Result<Vec<TemplatePiece>, Obstacle> {
         let grammar = self.grammar;
         if !self.spend(1) {
@@ -142,9 +142,9 @@ impl TemplateBuilder<'_> {
         pieces
     }
 
-    /// The only text that an expression without fields matches, as the grammar spells it.
+    /// Returns the only text that an expression without fields matches, as spelled in the grammar.
     fn only_text(&self, expr: &Expr) -> Option<String> {
-        /// Maximum number of repetitions of a literal that are expanded.
+        /// Maximum number of repetitions to which a literal is expanded.
         const MOST: u32 = 64;
         if !self.spend(1) {
             return None;
@@ -187,7 +187,7 @@ impl TemplateBuilder<'_> {
         }
     }
 
-    /// A choice between the alternatives without duplicates; an error if the fields do not distinguish them.
+    /// Returns a choice between the distinct alternatives, or an error if the fields do not distinguish them.
     fn choice(&mut self, parts: &[Expr], rule: RuleId) -> Result<Vec<TemplatePiece>, Obstacle> {
         let always = bits(self.bindings, |binding| binding.always);
         let mut branches: Vec<(Vec<TemplatePiece>, &Expr)> = Vec::new();
@@ -225,15 +225,14 @@ impl TemplateBuilder<'_> {
             };
         }
         let pieces = self.expr(inner, rule)?;
-        // A single field that is not a list occurs once, even in a repetition; of several fields each iteration has
-        // another.
+        // A single non-list field occurs once, even in a repetition; with several, each iteration has another.
         let taken = TemplatePiece::fields(&pieces);
         let lists = bits(self.bindings, |binding| binding.each);
         match taken {
             taken if max != Some(1) && (taken & lists != 0 || taken.count_ones() > 1) => {
                 Ok(vec![TemplatePiece::Repeat(taken, 0, pieces)])
             }
-            // An option whose content matches the empty text always matches, because more repetitions are preferred.
+            // An option whose content matches the empty string always matches, because more repetitions are preferred.
             _ if max == Some(1) && check::matches_empty(inner, &self.facts.nullable) => Ok(pieces),
             _ if min == 0 => Ok(vec![TemplatePiece::Group(pieces)]),
             _ => Ok(pieces),
@@ -244,13 +243,13 @@ impl TemplateBuilder<'_> {
         Obstacle::Missing { part: show(expr, self.grammar), rule }
     }
 
-    /// Whether `expr`, which is in `rule`, contains a field, except those that are being expanded.
+    /// True if `expr`, which is part of `rule`, contains a field, except those that are being expanded.
     fn holds(&self, expr: &Expr, rule: RuleId) -> bool {
         let fields = self.bindings.iter().map(|binding| &binding.field);
         fields_in(fields, &self.below, expr, rule) & !self.within != 0
     }
 
-    /// Subtracts from the remaining steps; false if none are left.
+    /// Spends remaining steps. False if none are left.
     fn spend(&self, steps: usize) -> bool {
         self.left.set(self.left.get().saturating_sub(steps));
         self.left.get() > 0

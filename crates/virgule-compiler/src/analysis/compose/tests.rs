@@ -1,4 +1,4 @@
-//! Templates of small grammars, shown in one line.
+//! Tests of the templates of small grammars, formatted on one line.
 
 use super::{Binding, Obstacle, TemplatePiece, constant_text, flat, needed, template};
 use crate::abnf::samples;

@@ -1,28 +1,27 @@
 //! Merges states and byte classes of an occurrence DFA that no text of the rule distinguishes.
 //!
 //! The DFA runs only over texts that match, so missing transitions and ends are don't-cares. Two states are compatible
-//! if they agree on every transition and end that both have, and their targets are compatible. Pairs are tried in order
-//! and folded together, as in the merging of an incompletely specified machine by a red-blue fringe (Lang, Pearlmutter
-//! and
-//! Price, "Results of the Abbadingo One DFA learning competition", 1998). To find the smallest machine is NP-hard
+//! if they agree on every transition and end that both have, and their targets are compatible. Pairs are tried in
+//! order and folded together, as in the red-blue merging of an incompletely specified machine (Lang, Pearlmutter and
+//! Price, "Results of the Abbadingo One DFA learning competition", 1998). Finding the smallest machine is NP-hard
 //! (Pfleeger, "State reduction in incompletely specified finite-state machines", 1973).
 
 use super::OccurrenceDfa;
 use crate::nfa::partition::Numbers;
 use std::collections::BTreeMap;
 
-/// Maximum number of steps, after which no more pairs are tried; the result is correct, but larger.
+/// Maximum number of steps. After that, no more pairs are tried; the result is correct, but larger.
 const STEPS: usize = 20_000_000;
 
-/// A state: by class, the action and the target of the transition; the action at the end of the text, `None` if no text
-/// ends in the state.
+/// A state: by class, the action and the target of the transition; and the action at the end of the text, `None` if no
+/// text ends in the state.
 #[derive(Debug, Clone, Default)]
 pub struct MergedState {
     pub edges: BTreeMap<u8, (u32, u32)>,
     pub end: Option<u32>,
 }
 
-/// By state: the number of the merged state that it is part of, in the order of first occurrence.
+/// Returns, by state, the number of its merged state, in the order of first occurrence.
 pub fn merge(states: Vec<MergedState>) -> Vec<u32> {
     let mut merging = Merging { parent: (0..states.len() as u32).collect(), states, steps: 0 };
     let mut kept: Vec<u32> = Vec::new();
@@ -39,7 +38,7 @@ pub fn merge(states: Vec<MergedState>) -> Vec<u32> {
 }
 
 struct Merging {
-    /// Union-find: by state, a state that it was merged with; itself for a representative.
+    /// Union-find: by state, a state that it was merged with, or itself for a representative.
     parent: Vec<u32>,
     /// By representative: the union of the transitions and ends of its states.
     states: Vec<MergedState>,
@@ -106,7 +105,7 @@ impl Merging {
 }
 
 impl OccurrenceDfa {
-    /// Merges byte classes whose columns agree, of which merging states leaves many.
+    /// Merges byte classes whose columns agree; merging states makes many columns agree.
     pub(super) fn merged_classes(mut self) -> Self {
         let column = |class: usize| -> Vec<u16> {
             self.next.chunks_exact(self.stride).map(|row| row[class]).collect()

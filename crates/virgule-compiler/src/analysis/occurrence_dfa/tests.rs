@@ -1,4 +1,4 @@
-//! The occurrences that a DFA reports, and grammars without an occurrence DFA.
+//! Tests of the occurrences that a DFA reports, and of grammars without an occurrence DFA.
 
 use super::{BEFORE, OccurrenceDfa, OccurrenceError, REGISTERS, occurrence_dfa};
 use crate::abnf::samples;
@@ -10,7 +10,7 @@ fn of(text: &str, rules: &[&str]) -> Result<OccurrenceDfa, OccurrenceError> {
     occurrence_dfa(&checked, start, &field, &mut BuildContext::new(&checked.grammar, &checked.facts))
 }
 
-/// The occurrences in a text, as the runtime finds them.
+/// Returns the occurrences in a text, as the runtime finds them.
 fn found<'t>(dfa: &OccurrenceDfa, text: &'t str) -> Vec<&'t str> {
     let (mut state, mut registers, mut spans) = (1, [0; REGISTERS], Vec::new());
     let mut act = |offset: u16, here: usize, registers: &mut [usize; REGISTERS]| {
@@ -58,7 +58,7 @@ fn occurrences_are_reported_in_order() {
     assert!(path.found && !of("s = *ALPHA\nf = \"x\"\n", &["f"]).unwrap().found);
 }
 
-/// Of two paths, the preferred one that matches counts; several bytes may pass until that is decided.
+/// The preferred path that matches determines the occurrences, which may take several bytes to decide.
 #[test]
 fn readings_that_part_for_a_while_are_decided_by_preference() {
     let rules = "s = p *( \"&\" p )\np = amount / other\namount = \"n=\" f\nf = 1*DIGIT\n\

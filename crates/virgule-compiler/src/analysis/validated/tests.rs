@@ -1,10 +1,10 @@
-//! The texts of a start rule that the kind does not have.
+//! Tests of the texts that a start rule accepts and its kind rejects.
 
 use crate::abnf::samples;
 use crate::analysis::{compare::only, language::Language};
 use crate::nfa::context::BuildContext;
 
-/// The language of the kind of a grammar with one section, and that of its start rule.
+/// Returns the language of the kind of a grammar with one section, and that of its start rule.
 fn both(text: &str) -> (Language, Language) {
     let checked = samples::checked(text);
     let mut context = BuildContext::new(&checked.grammar, &checked.facts);
@@ -13,8 +13,8 @@ fn both(text: &str) -> (Language, Language) {
     (Language::kind(&checked, section, &mut context).unwrap(), rule)
 }
 
-/// Texts of the start rule that the kind rejects, each for a different reason. Asserts that every text of the kind is
-/// one of the start rule.
+/// Returns texts of the start rule that the kind rejects, each for a different reason. Asserts that every text of the
+/// kind is a text of the start rule.
 fn refused(text: &str) -> Vec<String> {
     let (kind, rule) = both(text);
     assert!(kind.unchecked().is_empty(), "{:?}", kind.unchecked());
@@ -54,7 +54,7 @@ fn a_wrong_check_digit_is_refused() {
     let foo = ";! kind foo\n;! fields n\n;! validate n isbn\nfoo = \"n:\" n\nn = %s\"97803064061\" 2DIGIT / 2DIGIT\n";
     let (kind, rule) = both(foo);
     assert_eq!(only(&rule, &kind, 1).unwrap().texts, ["n:9780306406100"]);
-    // Of the hundred texts with that prefix, the ten with the right check digit are accepted.
+    // Of the hundred texts with that prefix, the ten with the correct check digit are accepted.
     let ten = ";! kind ten\nten = \"n:\" ( 2DIGIT / \"97803064061\" ( \"02\" / \"19\" / \"26\" / \"33\" / \"40\" / \"57\" / \"64\" / \"71\" / \"88\" / \"95\" ) )\n";
     let ten = both(ten).0;
     assert!(only(&kind, &ten, 1).unwrap().is_none() && only(&ten, &kind, 1).unwrap().is_none());

@@ -1,12 +1,12 @@
-//! The text of the tagged automaton and of tables in a dump: a line for each configuration and each transition.
+//! Formats the tagged automaton and the tables for a dump: one line for each configuration and each transition.
 
 use crate::abnf::lower::grammar::{Field, Grammar};
 use crate::codegen::tables::{NONE, OPERATIONS_AT, STAYS, Tables};
 use crate::dfa::tagged::{CALL, Origin, TaggedState, Tdfa};
 use crate::nfa::{graph::Nfa, labels::Labels};
 
-/// The states of a tagged automaton: the configurations in order of preference, with their pending tags and slots, then
-/// the transitions.
+/// Formats the states of a tagged automaton: the configurations in order of preference, with their pending tags and
+/// slots, then the transitions.
 pub fn tdfa(tdfa: &Tdfa, nfa: &Nfa, labels: &Labels, fields: &[Field], grammar: &Grammar) -> String {
     let dump = nfa.dump(labels, |rule| grammar.rule(rule).name.clone());
     let nodes: Vec<&str> = dump.lines().skip(1).map(str::trim_start).collect();
@@ -32,7 +32,7 @@ pub fn tdfa(tdfa: &Tdfa, nfa: &Nfa, labels: &Labels, fields: &[Field], grammar: 
     text
 }
 
-/// The transitions of a state: bytes or called rule, target, and the slots whose values change.
+/// Formats the transitions of a state: bytes or called rule, target, and the slots whose values change.
 fn transitions(
     tdfa: &Tdfa,
     state: &TaggedState,
@@ -54,7 +54,7 @@ fn transitions(
     found
 }
 
-/// The rows of tables: the columns grouped by cell, and the layout of a text that ends in the state.
+/// Formats the rows of tables: the columns grouped by cell, and the layout of a text that ends in the state.
 pub fn tables(tables: &Tables) -> String {
     let columns = tables.columns.count();
     let mut text = format!(
@@ -88,7 +88,7 @@ pub fn tables(tables: &Tables) -> String {
     text
 }
 
-/// A cell: the number, and its meaning.
+/// Formats a cell: its number and meaning.
 fn shown(cell: u32, columns: usize) -> String {
     let stays = if cell & STAYS == 0 { "" } else { "  stays" };
     let list = match cell >> OPERATIONS_AT {
@@ -98,7 +98,7 @@ fn shown(cell: u32, columns: usize) -> String {
     format!("→ row {}{stays}{list}   ; {cell:#x}", (cell & (STAYS - 1)) as usize / columns)
 }
 
-/// The bytes for which `is_in` is true, as ranges.
+/// Formats the bytes for which `is_in` is true, as ranges.
 fn bytes(is_in: impl Fn(usize) -> bool) -> String {
     let mut ranges: Vec<(usize, usize)> = Vec::new();
     for byte in (0..256).filter(|&byte| is_in(byte)) {

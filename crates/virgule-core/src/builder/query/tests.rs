@@ -1,4 +1,4 @@
-//! Edits of pairs compared with edits of a list: the edited query has the pairs of the edited list, or the edit is an
+//! Compares edits of pairs with edits of a list: the edited query has the pairs of the edited list, or the edit is an
 //! error and changes nothing.
 
 use crate::builder::build_error::BuildError;
@@ -11,36 +11,56 @@ use std::vec::Vec;
 /// A name and a value, decoded.
 type Pair = (String, Option<String>);
 
-/// An edit of a text.
+/// An edit of a URI reference.
 type Edit = fn(&mut UriRefBuf) -> Result<(), BuildError>;
-
-const AMPERSAND: Separator = Separator::Ampersand;
 
 #[test]
 fn edits_change_only_the_edited_pairs() {
-    let cases: [(&str, Edit, Option<&str>); 18] = [
+    let cases: [(&str, Edit, Option<&str>); 26] = [
         // Removing absent pairs changes nothing.
-        ("?", |uri| uri.query_mut(AMPERSAND).remove("a").map(drop), Some("?")),
-        ("", |uri| uri.query_mut(AMPERSAND).remove("a").map(drop), Some("")),
-        ("?a;b", |uri| uri.query_mut(Separator::Either).remove("c").map(drop), Some("?a;b")),
-        ("?&", |uri| uri.query_mut(AMPERSAND).remove("a").map(drop), Some("?&")),
+        ("?", |uri| uri.query_mut().remove("a").map(drop), Some("?")),
+        ("", |uri| uri.query_mut().remove("a").map(drop), Some("")),
+        ("?a;b", |uri| uri.query_mut().separated_by(Separator::Either).remove("c").map(drop), Some("?a;b")),
+        ("?&", |uri| uri.query_mut().remove("a").map(drop), Some("?&")),
         // Removing the last pair removes the query; an empty query has no pairs.
-        ("?a", |uri| uri.query_mut(AMPERSAND).remove("a").map(drop), Some("")),
-        ("?&", |uri| uri.query_mut(AMPERSAND).remove("").map(drop), Some("")),
-        ("?=", |uri| uri.query_mut(AMPERSAND).remove("").map(drop), Some("")),
-        ("?", |uri| uri.query_mut(AMPERSAND).remove("").map(drop), Some("?")),
-        ("?", |uri| uri.query_mut(AMPERSAND).clear().map(drop), Some("")),
-        // One empty pair alone cannot be written: `?` has no pairs.
-        ("", |uri| uri.query_mut(AMPERSAND).append("", None).map(drop), None),
-        ("?", |uri| uri.query_mut(AMPERSAND).append("", None).map(drop), None),
-        ("?", |uri| uri.query_mut(AMPERSAND).set("", None).map(drop), None),
-        ("?a&", |uri| uri.query_mut(AMPERSAND).remove("a").map(drop), None),
-        ("?=b", |uri| uri.query_mut(AMPERSAND).set("", None).map(drop), None),
-        // The empty pair can be written beside others, or with a value.
-        ("?", |uri| uri.query_mut(AMPERSAND).append("", "").map(drop), Some("?=")),
-        ("?a", |uri| uri.query_mut(AMPERSAND).append("", None).map(drop), Some("?a&")),
-        ("?a&", |uri| uri.query_mut(AMPERSAND).set("a", "1").map(drop), Some("?a=1&")),
-        ("?", |uri| uri.query_mut(AMPERSAND).append("a", None).map(drop), Some("?a")),
+        ("?a", |uri| uri.query_mut().remove("a").map(drop), Some("")),
+        ("?&", |uri| uri.query_mut().remove("").map(drop), Some("")),
+        ("?=", |uri| uri.query_mut().remove("").map(drop), Some("")),
+        ("?", |uri| uri.query_mut().remove("").map(drop), Some("?")),
+        ("?", |uri| uri.query_mut().clear().map(drop), Some("")),
+        // A single empty pair cannot be written: `?` has no pairs.
+        ("", |uri| uri.query_mut().append("", None).map(drop), None),
+        ("?", |uri| uri.query_mut().append("", None).map(drop), None),
+        ("?", |uri| uri.query_mut().set("", None).map(drop), None),
+        ("?a&", |uri| uri.query_mut().remove("a").map(drop), None),
+        ("?=b", |uri| uri.query_mut().set("", None).map(drop), None),
+        // The empty pair can be written next to other pairs, or with a value.
+        ("?", |uri| uri.query_mut().append("", "").map(drop), Some("?=")),
+        ("?a", |uri| uri.query_mut().append("", None).map(drop), Some("?a&")),
+        ("?a&", |uri| uri.query_mut().set("a", "1").map(drop), Some("?a=1&")),
+        ("?", |uri| uri.query_mut().append("a", None).map(drop), Some("?a")),
+        // Pairs are kept by their decoded names and values.
+        (
+            "?%61=%62&a=c",
+            |uri| uri.query_mut().retain(|name, value| (name, value) == ("a", Some("b"))).map(drop),
+            Some("?%61=%62"),
+        ),
+        (
+            "?%FF=1&a",
+            |uri| uri.query_mut().retain(|name, value| name == "\u{FFFD}" && value == Some("1")).map(drop),
+            Some("?%FF=1"),
+        ),
+        (
+            "?a;b",
+            |uri| uri.query_mut().separated_by(Separator::Either).retain(|_, _| true).map(drop),
+            Some("?a;b"),
+        ),
+        ("?a&", |uri| uri.query_mut().retain(|name, _| name.is_empty()).map(drop), None),
+        // Equal names keep their order; a sorted query is not rewritten.
+        ("?b=2&a&%62=1&", |uri| uri.query_mut().sort().map(drop), Some("?&a&b=2&%62=1")),
+        ("?a;b", |uri| uri.query_mut().separated_by(Separator::Either).sort().map(drop), Some("?a;b")),
+        ("?b;a", |uri| uri.query_mut().separated_by(Separator::Either).sort().map(drop), Some("?a&b")),
+        ("?", |uri| uri.query_mut().sort().map(drop), Some("?")),
     ];
     for (before, edit, after) in cases {
         let mut uri = UriRefBuf::parse(before).expect(before);
@@ -50,7 +70,7 @@ fn edits_change_only_the_edited_pairs() {
     }
 }
 
-/// The pairs of a text, as the public iterator reads them.
+/// The pairs of a URI, as returned by the public iterator.
 macro_rules! read {
     ($text:expr, $separator:expr) => {
         $text.borrow().query_encoded().map_or_else(Vec::new, |query| {
@@ -64,7 +84,7 @@ macro_rules! read {
     };
 }
 
-/// Edit number `number`, applied to the list.
+/// Applies the edit with index `number` to the list.
 fn edit(list: &mut Vec<Pair>, number: usize, name: &str, value: Option<&str>) {
     let pair = (name.to_owned(), value.map(ToOwned::to_owned));
     match number {
@@ -97,7 +117,7 @@ macro_rules! law {
                     let mut list = read!(owned, separator);
                     let before = list.clone();
                     edit(&mut list, number, name, value);
-                    let mut query = owned.query_mut(separator);
+                    let mut query = owned.query_mut().separated_by(separator);
                     let outcome = match number {
                         0 => query.append(name, value).map(drop),
                         1 => query.remove(name).map(drop),

@@ -1,5 +1,4 @@
-//! For every set of steps, the result of normalization is equivalent to its input, at the level that belongs to the
-//! steps.
+//! For every set of steps, the result of normalization is equivalent to its input, at the level of the steps.
 
 use crate::equivalence::Equivalence;
 use crate::normalize::step::{Normalization, NormalizationStep};
@@ -10,10 +9,10 @@ use std::vec::Vec;
 
 const SEGMENTS: [&str; 8] = ["", ".", "..", "%2e", "%2E%2e", ".%2e", "a", "%2f%7e"];
 
-/// Texts before a path, with and without an authority, and with and without a leading slash.
+/// The text before a path, with and without an authority, and with and without a leading slash.
 const BEGINS: [&str; 4] = ["s:", "s:/", "s://h/", "http://h/x/"];
 
-/// The strictest level at which all steps preserve equivalence.
+/// Returns the strictest level at which all steps preserve equivalence.
 fn equivalence(steps: Normalization) -> Equivalence {
     match (steps.is_empty(), steps.without_all(Normalization::SYNTAX).is_empty()) {
         (true, _) => Equivalence::String,

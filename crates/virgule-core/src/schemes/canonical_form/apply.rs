@@ -1,4 +1,4 @@
-//! Applies canonical forms. The hex digits of percent-encodings stay in upper case.
+//! Applies canonical forms. The hex digits of percent-encodings remain in upper case.
 
 use super::Form;
 use super::package_url::package_url;
@@ -7,7 +7,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 impl Form {
-    /// The text of a field in this canonical form, in a scheme with that default port.
+    /// Converts a field to this canonical form, in a scheme with the given default port.
     #[inline]
     pub(crate) fn apply(self, text: &str, default_port: Option<&str>) -> String {
         match self {
@@ -53,9 +53,9 @@ fn header(text: &str) -> String {
     [&lower(name), value].concat()
 }
 
-/// The canonical form of a telephone number. RFC 3966 section 4: case, visual separators and the order of parameters
-/// are insignificant. The canonical order is that of section 3: `ext` and `isub`, `phone-context`, then the others
-/// alphabetically.
+/// Returns the canonical form of a telephone number. RFC 3966 section 4: case, visual separators and the order of
+/// parameters are insignificant. The canonical order is that of section 3: `ext` and `isub`, `phone-context`, then the
+/// others alphabetically.
 ///
 /// ```text
 /// tel:+1-201-555-0123;Z=1;a=2;EXT=10.2    →    tel:+12015550123;ext=102;a=2;z=1
@@ -72,7 +72,7 @@ fn tel(text: &str) -> String {
     [String::from(scheme), number].into_iter().chain(parameters).collect()
 }
 
-/// The canonical form of a parameter, and its rank in the order of parameters.
+/// Returns the canonical form of a parameter, and its rank in the order of parameters.
 #[inline]
 fn parameter(text: &str) -> (u8, String) {
     match text.split_once('=') {
@@ -92,7 +92,7 @@ fn separated(number: &str) -> String {
     number.chars().filter(|c| !matches!(c, '-' | '.' | '(' | ')')).collect()
 }
 
-/// The servers of an authority, each with its host in lower case and without a default port. A host that begins with an
+/// Converts the servers of an authority: each host to lower case, without a default port. A host that begins with an
 /// encoded slash is the path of a socket, in which case is significant.
 ///
 /// ```text
@@ -120,7 +120,7 @@ fn servers(text: &str, default_port: Option<&str>) -> String {
     [before, &list, after].concat()
 }
 
-/// RFC 8089 section 2: `localhost`, no host and no authority all mean the machine on which the URI is read.
+/// RFC 8089 section 2: `localhost`, an empty host and no authority all mean the machine on which the URI is read.
 ///
 /// ```text
 /// file:/a    file://localhost/a    →    file:///a
@@ -136,7 +136,7 @@ fn local_file(text: &str) -> String {
     path.map_or(String::from(text), |path| [scheme, "//", path].concat())
 }
 
-/// The scheme of a URI with its colon, and what follows it; all of another text follows it.
+/// Splits a URI after its scheme and colon. For other strings, the first part is empty.
 #[inline]
 pub(super) fn after_scheme(text: &str) -> (&str, &str) {
     let scheme = UriRef::parse(text).ok().and_then(|uri| uri.scheme());

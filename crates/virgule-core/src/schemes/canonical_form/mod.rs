@@ -1,7 +1,7 @@
-//! Canonical forms of fields, in which texts are compared. `;! form` refers to a form by its name.
+//! Canonical forms of fields, used for comparison. `;! form` refers to a form by its name.
 //!
-//! A form maps the text of one field, after syntax-based normalization (RFC 3986 section 6.2.2), to one text for all
-//! texts that the scheme defines as equivalent.
+//! A form maps the string of one field, after syntax-based normalization (RFC 3986 section 6.2.2), to the same string
+//! for all values that the scheme defines as equivalent.
 
 #[cfg(feature = "alloc")]
 mod apply;
@@ -14,7 +14,7 @@ mod package_url;
 pub enum Form {
     /// `lowercase`: ASCII letters in lower case.
     Lowercase,
-    /// `no-hyphens`: without hyphens, which only improve legibility.
+    /// `no-hyphens`: without hyphens, which serve only legibility.
     NoHyphens,
     /// `addresses`: mail addresses with domains in lower case.
     Addresses,
@@ -43,7 +43,7 @@ const FORMS: [(&str, Form); 8] = [
 ];
 
 impl Form {
-    /// The form named `name`; `None` if there is none.
+    /// Returns the form named `name`, or `None` if there is none.
     #[inline]
     pub fn find(name: &str) -> Option<Self> {
         FORMS.iter().find(|(known, _)| *known == name).map(|&(_, form)| form)

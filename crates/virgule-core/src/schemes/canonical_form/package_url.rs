@@ -9,7 +9,7 @@ use crate::uri::components::split;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// The types of packages whose namespaces are in lower case: `case_sensitive` is false in their definitions.
+/// The package types whose namespaces are in lower case: `case_sensitive` is false in their definitions.
 const LOWERCASE_NAMESPACES: [&str; 13] = [
     "alpm",
     "apk",
@@ -26,7 +26,7 @@ const LOWERCASE_NAMESPACES: [&str; 13] = [
     "yocto",
 ];
 
-/// The types of packages whose names are in lower case.
+/// The package types whose names are in lower case.
 const LOWERCASE_NAMES: [&str; 15] = [
     "alpm",
     "apk",
@@ -45,11 +45,11 @@ const LOWERCASE_NAMES: [&str; 15] = [
     "pypi",
 ];
 
-/// The types of packages whose versions are in lower case.
+/// The package types whose versions are in lower case.
 const LOWERCASE_VERSIONS: [&str; 4] = ["huggingface", "oci", "pypi", "vscode-extension"];
 
-/// The canonical form of a text of the kind `pkg`: components in lower case where the definition of the type says so,
-/// qualifiers in order, without slashes around components.
+/// Returns the canonical form of a string of the kind `pkg`: components in lower case where the definition of the type
+/// requires it, sorted qualifiers, no slashes around components.
 #[inline]
 pub fn package_url(text: &str) -> String {
     let (text, subpath) = split(text, '#');
@@ -85,7 +85,7 @@ pub fn package_url(text: &str) -> String {
     form
 }
 
-/// The segments of a path, without the slashes that are insignificant.
+/// Returns the segments of a path, without insignificant slashes.
 #[inline]
 fn segments(path: &str) -> impl Iterator<Item = &str> {
     path.split('/').filter(|segment| !segment.is_empty())

@@ -1,8 +1,8 @@
-//! What an error stores, and the details that are computed from it.
+//! The stored cause of an error, and the details that are computed from it.
 //!
-//! Most errors are dropped unread, so an error stores where the automaton stopped, and computes the rule, the expected
-//! bytes and the reason when it is asked for them. A cause has 32 bytes: a larger error would make every `Result` larger than
-//! a [`Uri`](crate::Uri).
+//! Most errors are dropped unread. An error therefore stores only where the automaton stopped, and computes the rule,
+//! the expected bytes and the reason on demand. A cause has 32 bytes: a larger error would make every `Result` larger
+//! than a [`Uri`](crate::Uri).
 
 use super::Reason;
 use super::hint::FoundByte;
@@ -10,31 +10,31 @@ use virgule_automata::expected::{ByteSet, Expected};
 use virgule_automata::mismatch::{Mismatch, Place, TableRule};
 use virgule_automata::table::Table;
 
-/// The reason of an error, as it is stored.
+/// The stored reason of an error.
 #[derive(Clone, Copy)]
 pub(super) enum Cause {
     /// A mismatch of the start rule `kind` of a table.
     Place { table: &'static Table<'static>, kind: u16, place: Place },
-    /// A mismatch that no place can express.
+    /// A mismatch that a [`Place`] cannot express.
     Mismatch {
-        /// The table of the rule, and its number; a number that no rule has if none is known.
+        /// The table of the rule, and its index; an index out of range if the rule is unknown.
         rules: &'static Table<'static>,
         rule: u16,
-        /// The expected bytes of ASCII, and whether others are.
+        /// The expected ASCII bytes, and whether non-ASCII bytes are expected.
         ascii: [u64; 2],
         beyond_ascii: bool,
         end: bool,
-        /// The limit of the depth if that was exceeded, otherwise 0.
+        /// The depth limit if it was exceeded, otherwise 0.
         nesting: u16,
     },
-    /// The text has none of the schemes. The scheme number `nearest` agrees with it in the first `length` bytes, and none
-    /// in more.
+    /// The input has none of the schemes. `nearest` is the index of a scheme that shares the longest prefix with the
+    /// input, and `length` is the length of this prefix.
     Schemes { schemes: &'static [&'static str], nearest: u32, length: u16 },
-    /// An unexpected byte in a component that was parsed alone.
+    /// An unexpected byte in a component that was parsed separately.
     Component { rule: &'static &'static str, expected: &'static ByteSet, end: bool },
     /// A check of a field fails.
     Invalid { field: &'static &'static str, why: &'static str, expected: Option<u8> },
-    /// The text is longer than [`MAX_LENGTH`](super::MAX_LENGTH).
+    /// The input is longer than [`MAX_LENGTH`](super::MAX_LENGTH).
     TooLong,
 }
 
@@ -47,7 +47,7 @@ pub(crate) struct Details {
 }
 
 impl Cause {
-    /// A mismatch of a table, without a place.
+    /// A mismatch of a table, without a [`Place`].
     #[inline]
     pub(super) const fn of_mismatch(table: &'static Table<'static>, mismatch: &Mismatch<'static>) -> Self {
         let (rules, rule) = match mismatch.rule {
@@ -65,7 +65,7 @@ impl Cause {
         }
     }
 
-    /// The details of an error at the byte `found`.
+    /// Returns the details of an error at the byte `found`.
     #[inline]
     pub(super) const fn details(&self, found: FoundByte) -> Details {
         match *self {
@@ -109,8 +109,8 @@ const fn details(rule: &'static str, bytes: ByteSet, end: bool, reason: Reason) 
     Details { rule: Some(rule), expected: Expected { bytes, end }, reason }
 }
 
-/// The bytes, in both cases, that follow the first `length` bytes of the scheme number `nearest` in any of the schemes,
-/// each of which ends with a colon.
+/// Returns the bytes, in both cases, that can follow the first `length` bytes of the scheme with index `nearest` in any
+/// of the schemes. Each scheme ends with a colon.
 #[inline]
 const fn after(schemes: &[&str], nearest: usize, length: usize) -> ByteSet {
     let mut set = ByteSet::EMPTY;

@@ -1,6 +1,6 @@
-//! Hints: the likely mistake behind an error, and how to correct it.
+//! Hints: the likely mistake that caused an error, and its correction.
 //!
-//! A list of expected characters does not explain why a blank is refused. An error therefore stores the byte at its
+//! A list of expected characters does not explain why a blank is rejected. An error therefore stores the byte at its
 //! offset; the hint depends on this byte, the rule and the expected set. Percent-encoding is suggested only where the
 //! grammar allows it.
 
@@ -17,16 +17,16 @@ pub struct FoundByte(u8);
 impl FoundByte {
     /// The byte is unknown. UTF-8 contains neither 0xFE nor 0xFF.
     pub const UNKNOWN: Self = FoundByte(0xFE);
-    /// There is no byte: the text ends.
+    /// There is no byte: the input ends.
     const END: Self = FoundByte(0xFF);
 
-    /// The byte at `offset`, or the end of the text.
+    /// Returns the byte at `offset`, or the end of the input.
     #[inline(always)]
     pub const fn at(text: &[u8], offset: usize) -> Self {
         if offset < text.len() { FoundByte(text[offset]) } else { FoundByte::END }
     }
 
-    /// True for a character of a scheme, or its colon.
+    /// True if the byte may occur in a scheme, or is its colon.
     #[inline]
     pub(super) const fn is_of_scheme(self) -> bool {
         self.0.is_ascii_alphanumeric() || matches!(self.0, b'+' | b'-' | b'.' | b':')
@@ -39,7 +39,7 @@ const ESCAPES: [&str; 2] = ["pct-encoded", "escaped"];
 /// Names of rules within an IP literal, RFC 3986 section 3.2.2.
 const LITERALS: [&str; 5] = ["IP-literal", "IPvFuture", "IPv6address", "h16", "ls32"];
 
-/// The components, each with names of its rules.
+/// The components, each with the names of its rules.
 const COMPONENTS: [(&str, &[&str]); 5] = [
     ("a path", &PATHS),
     ("a query", &["query", "iquery"]),
@@ -54,48 +54,48 @@ const PATHS: [&str; 10] = [
     "ipath-abempty", "isegment",
 ];
 
-/// The component "host". Encoding is not suggested in it: a host may contain percent-encoded characters, but host names
-/// in the DNS do not.
+/// The component "host". Encoding is not suggested for it: a host may contain percent-encoded characters, but DNS host
+/// names do not.
 const HOST: &str = "a host";
 
 /// A frequent mistake. For this crate and for grammars read at run time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Hint {
-    /// The text is empty.
+    /// The input is empty.
     Empty,
-    /// The scheme of the text is not this one, which the grammar requires.
+    /// The input does not have this scheme, which the grammar requires.
     OtherScheme(SchemeName),
-    /// The scheme of the text is none of these, one of which the grammar requires.
+    /// The input has none of these schemes, one of which the grammar requires.
     OtherSchemes(&'static [&'static str]),
-    /// The text is a relative reference, not a URI.
+    /// The input is a relative reference, not a URI.
     Relative,
-    /// The text before the first colon is not a scheme.
+    /// The part before the first colon is not a scheme.
     Scheme,
-    /// The text has a fragment, but the type has none.
+    /// The input has a fragment, but the type has none.
     Fragment,
     /// A `%` without two hexadecimal digits.
     Percent,
     /// A backslash.
     Backslash,
-    /// A character that the component allows only percent-encoded: an ASCII character, and the name of the component
-    /// with its article.
+    /// An ASCII character that the component allows only percent-encoded, and the name of the component with its
+    /// article.
     Encode(u8, &'static str),
-    /// A character beyond ASCII that only an IRI allows.
+    /// A non-ASCII character that only an IRI allows.
     NonAscii,
-    /// A character beyond ASCII that no IRI allows.
+    /// A non-ASCII character that no IRI allows.
     NotInIri,
-    /// A second colon in an authority, probably of an IPv6 address without brackets.
+    /// A second colon in an authority, probably from an IPv6 address without brackets.
     Brackets,
     /// A letter in a port, perhaps a digit of an IPv6 address without brackets. The hint does not depend on the letter,
-    /// because it would reveal a part of the text.
+    /// because it would reveal a part of the input.
     Port,
     /// An IP literal without its closing bracket.
     Unclosed,
-    /// A `%` inside of an IP literal: a zone identifier.
+    /// A `%` inside an IP literal: a zone identifier.
     Zone,
 }
 
-/// The names of types in hints. A program cannot name the types of this crate to its users.
+/// The type names used in hints. A program cannot show the types of this crate to its users.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TypeNames {
     /// A URI reference.
@@ -114,7 +114,7 @@ impl TypeNames {
         TypeNames { uri_reference: "kind `uri-reference`", uri: "kind `uri`", iri: "kind `iri-reference`" };
 }
 
-/// A [`Hint`] with the names of types that its reader knows.
+/// A [`Hint`] with the type names that its reader knows.
 #[derive(Debug, Clone, Copy)]
 pub struct NamedHint {
     hint: Hint,
@@ -122,7 +122,7 @@ pub struct NamedHint {
 }
 
 impl Hint {
-    /// The hint for an error for `reason`, in `rule`, at the byte `found`; `None` if the mistake is not a frequent one.
+    /// Returns the hint for an error with `reason` and `rule` at the byte `found`; `None` if the mistake is uncommon.
     #[inline]
     pub const fn of(
         reason: Reason,
@@ -243,7 +243,7 @@ impl Hint {
     }
 }
 
-/// Appends the sentence about a character that a component does not allow.
+/// Appends a sentence about a character that a component does not allow.
 const fn write_encode<const N: usize>(byte: u8, component: &str, text: &mut FixedText<N>) {
     match byte {
         b'!'..=b'~' => {
@@ -262,7 +262,7 @@ const fn write_encode<const N: usize>(byte: u8, component: &str, text: &mut Fixe
     }
 }
 
-/// The component to which a rule belongs, with its article; empty if it is unknown.
+/// Returns the component to which a rule belongs, with its article, or an empty string if it is unknown.
 #[inline]
 const fn component(rule: Option<&str>) -> &'static str {
     let mut index = 0;
@@ -294,7 +294,7 @@ const fn is_one_of(rule: Option<&str>, names: &[&str]) -> bool {
     false
 }
 
-/// Compares a rule with a name; can be evaluated in constants.
+/// Compares a rule with a name; usable in constants.
 #[inline]
 const fn is_rule(rule: Option<&str>, name: &str) -> bool {
     let Some(rule) = rule else { return false };
@@ -307,7 +307,7 @@ const fn is_rule(rule: Option<&str>, name: &str) -> bool {
 }
 
 impl Hint {
-    /// The hint with other names of types.
+    /// Returns the hint with other type names.
     #[inline]
     pub const fn with_names(self, names: TypeNames) -> NamedHint {
         NamedHint { hint: self, names }
@@ -332,8 +332,6 @@ impl fmt::Display for NamedHint {
 
 #[cfg(test)]
 mod tests {
-    use crate::generated::rfc6920::Ni;
-    use crate::schemes::Https;
     use crate::uri::error::ParseError;
     use crate::uri::{AbsoluteUri, Iri, Uri, UriRef};
     use std::string::{String, ToString};
@@ -417,8 +415,10 @@ mod tests {
         assert_eq!(of(UriRef::parse("http://[::1]x/")), None);
     }
 
+    #[cfg(feature = "schemes")]
     #[test]
     fn reports_another_scheme() {
+        use crate::schemes::{Https, Ni};
         let https = "the scheme must be `https`";
         for text in ["http://a/", "HTTP:", "/a", "ftp://a/", "httpsx://a/", "h"] {
             assert_eq!(of(Https::parse(text)).as_deref(), Some(https), "{text:?}");
@@ -433,8 +433,8 @@ mod tests {
         assert_eq!(of(Ni::parse("nih:x")).as_deref(), Some("the scheme must be `ni`"));
     }
 
-    /// A result is as large as a `Uri` where the error has room beside the pointer of the text: not with pointers of 32
-    /// bits, where the pointer stands before the 40th byte.
+    /// A result is as large as a `Uri` if the error fits next to the string pointer. It does not with 32-bit pointers,
+    /// where the pointer is before the 40th byte.
     #[test]
     fn a_result_is_as_large_as_a_uri() {
         assert!(size_of::<ParseError>() <= 40 && size_of::<Uri>() <= 48);

@@ -1,4 +1,4 @@
-//! The error of a parse, its message, hints and display.
+//! Parse errors, with their messages and hints.
 
 mod cause;
 pub(crate) mod hint;
@@ -21,10 +21,10 @@ use virgule_automata::mismatch::{Diagnosis, Mismatch, Place};
 use virgule_automata::table::{MAX_TEXT, Table};
 use virgule_automata::{SchemeName, scheme};
 
-/// The error of a text that the grammar refuses: the offset, the rule, and the expected items.
+/// The error for input that the grammar rejects: the offset, the rule, and the expected items.
 ///
-/// The message shows at most one character of the text, the unexpected one, so passwords do not get into logs. A
-/// frequent mistake is reported with its correction first:
+/// The message contains at most one character of the input, the unexpected one, so that passwords do not get into logs.
+/// For a frequent mistake, the message begins with its correction:
 ///
 /// ```
 /// let error = virgule::Uri::parse("http://example.com:8x/").unwrap_err();
@@ -51,7 +51,7 @@ pub struct ParseError {
     cause: Cause,
 }
 
-/// The reason of an error: a [`ParseErrorKind`] with the data of the message.
+/// The reason of an error: a [`ParseErrorKind`] with the data for the message.
 ///
 /// Public for grammars read at run time.
 #[doc(hidden)]
@@ -63,7 +63,7 @@ pub enum Reason {
     Scheme(SchemeName),
     /// An unexpected byte, before the end of any of the schemes that the grammar allows.
     Schemes(&'static [&'static str]),
-    /// The text is longer than [`MAX_LENGTH`].
+    /// The input is longer than [`MAX_LENGTH`].
     TooLong,
     /// Rules nest deeper than this limit of the grammar.
     TooDeep(usize),
@@ -72,7 +72,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The kind of an error with this reason.
+    /// Returns the kind of an error with this reason.
     #[inline]
     pub const fn kind(&self) -> ParseErrorKind {
         match self {
@@ -83,13 +83,13 @@ impl Reason {
         }
     }
 
-    /// The reason why a table rejects a text as `kind`, at the byte `found`.
+    /// Returns the reason why `table` rejects the input as `kind`, at the byte `found`.
     #[inline]
     pub const fn of(table: &Table<'_>, kind: usize, found: FoundByte, mismatch: &Mismatch<'_>) -> Self {
         if mismatch.too_deep {
             return Reason::TooDeep(table.nesting as usize);
         }
-        // Most errors are behind the scheme, so the scheme is not computed for them.
+        // Most errors are after the scheme, so the scheme is not computed for them.
         let scheme = if mismatch.offset <= SchemeName::LENGTH { scheme(table, kind) } else { None };
         match scheme {
             Some(name)
@@ -115,22 +115,22 @@ impl Reason {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ParseErrorKind {
-    /// The text has an unexpected byte, or ends too early; [`ParseError::expected`] lists the expected items.
+    /// The input has an unexpected byte, or ends too early; [`ParseError::expected`] returns the expected items.
     Unexpected,
-    /// The text has more than [`MAX_LENGTH`] bytes.
+    /// The input has more than [`MAX_LENGTH`] bytes.
     TooLong,
-    /// Rules nest deeper than the grammar's limit.
+    /// Rules nest deeper than the limit of the grammar.
     TooDeep,
-    /// The text matches the grammar, but violates a constraint that ABNF cannot state.
+    /// The input matches the grammar, but violates a constraint that ABNF cannot express.
     Invalid,
 }
 
-/// The maximal length of a parsed text in bytes, because offsets are 32-bit.
+/// The maximum length of the input in bytes. Offsets are 32-bit.
 pub const MAX_LENGTH: usize = MAX_TEXT;
 
 impl ParseError {
-    /// The error of a text that `table` rejects as `kind`, without its [`Failure`]: in constants, and where that does not
-    /// tell enough.
+    /// The error for `text`, which `table` rejects as `kind`, without its [`Failure`]: in constants, and where the
+    /// failure does not suffice.
     #[doc(hidden)]
     #[cold]
     #[inline(never)]
@@ -147,7 +147,7 @@ impl ParseError {
         }
     }
 
-    /// The error of a text that `table` rejects as `kind`. For generated code.
+    /// The error for `text`, which `table` rejects as `kind`. For generated code.
     #[doc(hidden)]
     #[cold]
     #[inline]
@@ -173,7 +173,7 @@ impl ParseError {
         self.cause.details(self.found)
     }
 
-    /// The error of a check of the field `field`, which begins at `begin`. For generated code.
+    /// The error of a failed check of the field `field`, which begins at `begin`. For generated code.
     #[doc(hidden)]
     #[cold]
     #[inline]
@@ -183,7 +183,7 @@ impl ParseError {
         ParseError { offset: (begin + offset) as u32, found: FoundByte::UNKNOWN, cause }
     }
 
-    /// The error of an unexpected byte at `offset` of a component, where `rule` is being matched.
+    /// The error of an unexpected byte at `offset` of a component, while matching `rule`.
     #[inline]
     pub(crate) const fn unexpected(
         text: &str,
@@ -195,8 +195,8 @@ impl ParseError {
         ParseError::new(text, offset, Cause::Component { rule, expected, end })
     }
 
-    /// The error of a text whose scheme is none of the given schemes. The text agrees with the scheme number `nearest`
-    /// up to `offset`, and with no scheme further.
+    /// The error for `text` if its scheme is none of `schemes`. The scheme with index `nearest` shares the longest
+    /// prefix with `text`, up to `offset`.
     #[inline]
     pub(crate) const fn other_scheme(
         text: &str,
@@ -208,7 +208,7 @@ impl ParseError {
         ParseError::new(text, offset, cause)
     }
 
-    /// The byte offset of the first unexpected byte; the length of the text if the text ends too early.
+    /// Returns the byte offset of the first unexpected byte, or the length of the input if it ends too early.
     ///
     /// ```
     /// use virgule::Uri;
@@ -222,26 +222,26 @@ impl ParseError {
         self.offset as usize
     }
 
-    /// The rule of the grammar that was being matched at the offset, such as `port`.
+    /// Returns the grammar rule that was being matched at the offset, such as `port`.
     #[inline]
     pub const fn rule(&self) -> Option<&'static str> {
         self.details().rule
     }
 
-    /// True if the text matches the grammar, but violates a check beyond it. For tests of types.
+    /// True if the input matches the grammar, but violates an additional check. For tests of types.
     #[doc(hidden)]
     #[inline]
     pub const fn is_beyond_grammar(&self) -> bool {
         matches!(self.cause, Cause::Invalid { .. })
     }
 
-    /// The same error with an offset in a text that contains the parsed part at offset `base`.
+    /// Returns the error with its offset relative to a string that contains the parsed part at offset `base`.
     #[inline]
     pub(crate) const fn behind(self, base: usize) -> Self {
         ParseError { offset: self.offset + base as u32, ..self }
     }
 
-    /// The items that the grammar expected at the offset.
+    /// Returns the items that the grammar expected at the offset.
     ///
     /// ```
     /// use virgule::{ExpectedItem, Uri};
@@ -254,7 +254,7 @@ impl ParseError {
         self.details().expected.items()
     }
 
-    /// The hint; `None` if the mistake is not a frequent one.
+    /// Returns the hint, or `None` if the mistake is uncommon.
     #[doc(hidden)]
     #[inline]
     pub const fn hint(&self) -> Option<Hint> {
@@ -262,9 +262,9 @@ impl ParseError {
         Hint::of(reason, self.found, self.offset(), rule, &expected)
     }
 
-    /// Formats the error with the parsed text, for terminals: a line with the text, a line with a caret and the
-    /// message, and for a frequent mistake a line with its correction. Unlike `Display`, it shows the text, including
-    /// secrets.
+    /// Formats the error with the parsed input, for terminals: a line with the input, a line with a caret and the
+    /// message, and for a frequent mistake a line with its correction. Unlike `Display`, the output contains the input,
+    /// including secrets.
     ///
     /// ```
     /// let text = "http://example.com:8x/";
@@ -283,7 +283,7 @@ impl ParseError {
         Pretty::new(text, SchemeError::text(*self))
     }
 
-    /// The kind of the error.
+    /// Returns the kind of the error.
     ///
     /// ```
     /// use virgule::{ExpectedItem, ParseErrorKind, Uri};
@@ -306,7 +306,7 @@ impl fmt::Display for ParseError {
 }
 
 impl ParseError {
-    /// Writes what `Display` writes, with the names of types that the reader knows.
+    /// Writes the output of `Display`, with the type names that the reader knows.
     #[doc(hidden)]
     #[inline]
     pub fn write_named(&self, f: &mut impl fmt::Write, names: TypeNames) -> fmt::Result {
@@ -319,7 +319,7 @@ impl ParseError {
         if hint.is_some() { f.write_char(')') } else { Ok(()) }
     }
 
-    /// Writes the message without the hint, for programs that have hints of their own.
+    /// Writes the message without the hint, for programs with their own hints.
     #[doc(hidden)]
     #[inline]
     pub fn write_message(&self, f: &mut impl fmt::Write) -> fmt::Result {

@@ -1,4 +1,4 @@
-//! Formats an error below the text that it refers to.
+//! Formats an error below its input.
 //!
 //! ```text
 //! http://example.com:8x/
@@ -6,9 +6,9 @@
 //! help: a port is a number; an IPv6 address stands in brackets: `[::1]`
 //! ```
 //!
-//! The text is shown on one line: control characters as their pictures (U+2400 to U+2421), and of a long text only the
-//! part around the error. The caret is placed by counting characters, so it may be off after characters that are not
-//! one column wide.
+//! The input is shown on one line: control characters as control pictures (U+2400 to U+2421), and of a long input only
+//! the part around the error. The caret is positioned by counting characters, so it may be off after characters that
+//! are not one column wide.
 
 use crate::uri::error::ParseError;
 use crate::uri::error::scheme_error::SchemeError;
@@ -16,10 +16,10 @@ use crate::uri::macros::opaque_debug;
 use core::fmt;
 use core::fmt::Write;
 
-/// The number of characters that are shown before and after the error.
+/// The number of characters shown before and after the error.
 const AROUND: usize = 60;
 
-/// Formats an error below its text; see [`ParseError::pretty`](crate::ParseError::pretty). `Debug` omits the text,
+/// Formats an error below its input; see [`ParseError::pretty`](crate::ParseError::pretty). `Debug` omits the input,
 /// which may contain a password.
 ///
 /// ```
@@ -55,8 +55,8 @@ impl fmt::Display for Pretty<'_> {
     }
 }
 
-/// Writes a text, and under it the output of `words` for a byte offset and its rule. Also for errors of grammars read
-/// at run time.
+/// Writes the input, and below it the output of `words` for a byte offset and its rule. Also for errors of grammars
+/// read at run time.
 #[doc(hidden)]
 pub fn draw(
     f: &mut fmt::Formatter<'_>,
@@ -94,7 +94,7 @@ pub fn draw(
     }
 }
 
-/// The parts of the text before and after an offset, which is first moved to a character boundary within the text.
+/// Splits the input at an offset, which is first moved to a character boundary within the input.
 #[inline]
 fn parts(text: &str, mut offset: usize) -> (&str, &str) {
     loop {
@@ -105,13 +105,13 @@ fn parts(text: &str, mut offset: usize) -> (&str, &str) {
     }
 }
 
-/// The character that is shown in place of `character`, so that the text stays on one line.
+/// Returns the character to show in place of `character`, so that the output stays on one line.
 #[inline]
 fn visible(character: char) -> char {
     match character {
         '\0'..='\x1F' => char::from_u32(0x2400 + character as u32).unwrap_or(character),
         '\x7F' => '\u{2421}',
-        // Line and paragraph separators, and characters that change the writing direction.
+        // Line and paragraph separators, and characters that change the text direction.
         '\u{80}'..='\u{9F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}' => {
             char::REPLACEMENT_CHARACTER
         }
@@ -119,12 +119,12 @@ fn visible(character: char) -> char {
     }
 }
 
-/// Panics because a composed text does not parse.
+/// Panics because a composed string does not parse.
 ///
-/// Resolution, normalization and conversions compose texts of valid components, so the result is valid by the RFC. A type
-/// cannot express that. Where the captures of the result are not computed from those of the components, it is parsed. That
-/// fails only if it is longer than [`MAX_LENGTH`](crate::uri::error::MAX_LENGTH), which the operations document under
-/// `# Panics`.
+/// Resolution, normalization and conversions compose strings from valid components, so the result is valid by the RFC.
+/// A type cannot express that. Where the captures of the result are not computed from those of the components, it is
+/// parsed. Parsing fails only if it is longer than [`MAX_LENGTH`](crate::uri::error::MAX_LENGTH), which the operations
+/// document under `# Panics`.
 #[cold]
 #[inline]
 pub(crate) fn composed_text_refused(error: &ParseError) -> ! {

@@ -7,14 +7,14 @@ use core::fmt;
 use virgule_automata::expected::{ByteSet, Expected, ExpectedItems};
 use virgule_automata::fixed_text::FixedText;
 
-/// The message of another error. An error is small, `Copy`, and allocates nothing, so the message is truncated: with 62
-/// bytes a `SchemeError` is smaller than 128 bytes, the limit of clippy's `result_large_err`.
+/// The message of another error. Errors are small, `Copy`, and do not allocate, so the message is truncated: with 62
+/// bytes, a `SchemeError` is smaller than 128 bytes, the limit of clippy's `result_large_err`.
 type Message = FixedText<62>;
 
-/// The error of a type with `#[derive(UriScheme)]`: the grammar refuses the text, or the type of a field refuses its
-/// part of the text.
+/// The error of a type with `#[derive(UriScheme)]`: the grammar rejects the input, or the type of a field rejects its
+/// part of the input.
 ///
-/// Offsets are relative to the whole text, even if a field has its own grammar.
+/// Offsets are relative to the entire input, even if a field has its own grammar.
 ///
 /// ```
 /// use virgule::UriScheme;
@@ -34,7 +34,7 @@ type Message = FixedText<62>;
 /// assert_eq!(error.to_string(), "a port is a number; an IPv6 address stands in brackets: `[::1]` (offset 11, in port: expected a digit or the end)");
 /// ```
 ///
-/// The message of an error of a field's type is truncated to 62 bytes and then ends with `…`.
+/// The message of a field type's error is truncated to 62 bytes and then ends with `…`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SchemeError {
     field: Option<&'static str>,
@@ -59,22 +59,22 @@ pub struct SchemeError {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum SchemeErrorKind {
-    /// The grammar of the text or of a field does not match.
+    /// The grammar of the type or of a field does not match.
     Syntax,
-    /// The grammars match, but the type of a field refuses its part.
+    /// The grammars match, but the type of a field rejects its part.
     Value,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum SchemeErrorCause {
-    /// The grammar refuses the text, or the grammar of a field refuses its part.
+    /// The grammar rejects the input, or the grammar of a field rejects its part.
     Text(ParseError),
-    /// The type of a field refuses the part at `offset`, which `rule` matched; `message` is the text of its error.
+    /// The type of a field rejects the part at `offset`, which `rule` matched; `message` is the message of its error.
     Value { offset: usize, rule: &'static str, message: Message },
 }
 
 impl SchemeError {
-    /// The byte offset of the first unexpected byte; if a type refuses a part, the offset of that part.
+    /// Returns the byte offset of the first unexpected byte, or the offset of the part that a type rejects.
     #[inline]
     pub const fn offset(&self) -> usize {
         match &self.reason {
@@ -83,7 +83,7 @@ impl SchemeError {
         }
     }
 
-    /// The rule of the grammar that was being matched at the offset.
+    /// Returns the grammar rule that was being matched at the offset.
     #[inline]
     pub const fn rule(&self) -> Option<&'static str> {
         match &self.reason {
@@ -92,13 +92,13 @@ impl SchemeError {
         }
     }
 
-    /// The field whose type refuses its part; `None` if the grammar refuses the text.
+    /// Returns the field whose type rejects its part, or `None` if the grammar rejects the input.
     #[inline]
     pub const fn field(&self) -> Option<&'static str> {
         self.field
     }
 
-    /// The kind of the error.
+    /// Returns the kind of the error.
     #[inline]
     pub const fn kind(&self) -> SchemeErrorKind {
         match self.reason {
@@ -107,7 +107,7 @@ impl SchemeError {
         }
     }
 
-    /// True if the text matches the grammar, but violates a check, or the type of a field refuses its part. For tests
+    /// True if the input matches the grammar, but violates a check, or the type of a field rejects its part. For tests
     /// of types.
     #[doc(hidden)]
     #[inline]
@@ -118,7 +118,7 @@ impl SchemeError {
         }
     }
 
-    /// The items that the grammar expected, as [`ParseError::expected`]; empty if a type refuses a part.
+    /// Returns the items that the grammar expected, like [`ParseError::expected`]; empty if a type rejects its part.
     #[inline]
     pub fn expected(&self) -> ExpectedItems {
         match &self.reason {
@@ -127,7 +127,7 @@ impl SchemeError {
         }
     }
 
-    /// Formats the error below the parsed text, as [`ParseError::pretty`]. It shows the text, including secrets.
+    /// Formats the error below the input, like [`ParseError::pretty`], including secrets in the input.
     ///
     /// ```
     /// use virgule::UriScheme;
@@ -159,7 +159,7 @@ impl SchemeError {
         }
     }
 
-    /// The hint; `None` if the mistake is not a frequent one.
+    /// Returns the hint, or `None` if the mistake is uncommon.
     #[inline]
     pub(crate) const fn hint(&self) -> Option<Hint> {
         match &self.reason {
@@ -185,7 +185,7 @@ impl SchemeError {
         SchemeError { field, reason }
     }
 
-    /// The error of a type that refuses the part at `offset`, which `rule` matched. `value` is the error of the type.
+    /// The error of a type that rejects the part at `offset`, which `rule` matched. `value` is the error of the type.
     #[inline]
     pub(crate) fn value(offset: usize, rule: &'static str, value: &dyn fmt::Display) -> Self {
         let mut message = Message::EMPTY;
@@ -194,7 +194,7 @@ impl SchemeError {
         SchemeError { field: None, reason: SchemeErrorCause::Value { offset, rule, message } }
     }
 
-    /// The same error with an offset in a text that contains the parsed part at offset `base`.
+    /// Returns the error with its offset relative to a string that contains the parsed part at offset `base`.
     #[inline]
     pub(super) fn behind(mut self, base: usize) -> Self {
         match &mut self.reason {
@@ -227,7 +227,7 @@ impl fmt::Display for SchemeError {
 /// `Display` shows the inner [`ParseError`], so `source` does not return it.
 impl core::error::Error for SchemeError {}
 
-/// Adds the field to an error, and its offset `base` in the whole text. For derived code.
+/// Adds a field to an error, and the offset `base` of the field in the entire input. For derived code.
 #[inline]
 pub fn named(error: SchemeError, field: &'static str, base: usize) -> SchemeError {
     SchemeError { field: Some(field), ..error.behind(base) }

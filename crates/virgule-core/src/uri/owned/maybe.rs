@@ -1,4 +1,4 @@
-//! Results of operations: typed texts that are borrowed if nothing changed, as in a `Cow`.
+//! Results of operations: values that are borrowed if nothing changed, as in a `Cow`.
 
 use crate::uri::macros::from;
 use crate::uri::owned::Owned;
@@ -8,9 +8,9 @@ use alloc::string::String;
 use core::fmt;
 use virgule_automata::captures::Matched;
 
-/// A text of the type `V`: borrowed from the input if an operation changed nothing, otherwise owned.
+/// A value of the type `V`: borrowed from the input if an operation changed nothing, otherwise owned.
 ///
-/// `normalize`, `to_uri` and `to_iri` return this type. `Eq`, `Ord`, `Hash` and `Display` are those of the text.
+/// `normalize`, `to_uri` and `to_iri` return this type. `Eq`, `Ord`, `Hash` and `Display` are those of the string.
 ///
 /// ```
 /// use virgule::{Normalization, Uri};
@@ -37,7 +37,7 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
         MaybeOwned(Inner::Same(found))
     }
 
-    /// The result of an operation, which must be a text of the type. For generated code.
+    /// The result of an operation, which must be a valid value of the type. For generated code.
     #[doc(hidden)]
     #[inline]
     pub fn of(value: V::Borrowed<'a>, text: Cow<'a, str>) -> Self {
@@ -53,7 +53,7 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
         MaybeOwned(Inner::Changed(result))
     }
 
-    /// True if nothing changed, so that no text was copied.
+    /// True if nothing changed, so that nothing was copied.
     ///
     /// ```
     /// use virgule::{Normalization, Uri};
@@ -71,7 +71,7 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
         matches!(self.0, Inner::Same(_))
     }
 
-    /// The whole text.
+    /// Returns the entire string.
     #[inline]
     pub fn as_str(&self) -> &str {
         match &self.0 {
@@ -80,7 +80,7 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
         }
     }
 
-    /// The borrowed value. Nothing is parsed again.
+    /// Returns the borrowed value, without parsing again.
     ///
     /// ```
     /// use virgule::{Normalization, Uri};
@@ -97,7 +97,7 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
         }
     }
 
-    /// The owned value. If nothing changed, the text is copied.
+    /// Returns the owned value. If nothing changed, the string is copied.
     ///
     /// ```
     /// use virgule::{Normalization, Uri, UriBuf};
@@ -114,7 +114,7 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
         }
     }
 
-    /// Returns the text; copies it if nothing changed.
+    /// Returns the string; copies it if nothing changed.
     ///
     /// ```
     /// let text: String = virgule::Iri::parse("http://example.org/é")?.to_uri().into_string();
@@ -126,7 +126,7 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
         self.into_cow().into_owned()
     }
 
-    /// Returns the text; borrows it if nothing changed.
+    /// Returns the string; borrows it if nothing changed.
     ///
     /// ```
     /// use std::borrow::Cow;

@@ -1,9 +1,13 @@
-//! Types that own their text: `UriBuf` is to `Uri` what `String` is to `str`.
+//! Types that own their string: `UriBuf` is to `Uri` as `String` is to `str`.
 //!
-//! A value consists of the text and its captures, so that borrowing it parses nothing.
+//! A value consists of the string and its captures, so that borrowing it does not parse again.
 
 pub(crate) mod maybe;
 
+pub use crate::generated::owned::{
+    AbsoluteIriBuf, AbsoluteUriBuf, IriBuf, IriRefBuf, IriRelativeRefBuf, NiBuf, NihBuf, RelativeRefBuf,
+    UriBuf, UriRefBuf,
+};
 use crate::uri::error::pretty::Pretty;
 use crate::uri::error::pretty::composed_text_refused;
 use crate::uri::error::{MAX_LENGTH, ParseError, ParseErrorKind};
@@ -14,11 +18,11 @@ use core::fmt;
 use virgule_automata::captures::{Matched, MatchedBuf};
 use virgule_automata::expected::ExpectedItems;
 
-/// An owned text of the type `V` with its captures: [`UriBuf`], [`NiBuf`], ….
+/// An owned value of the type `V`, with its captures: [`UriBuf`], [`NiBuf`], [`MailtoBuf`](crate::schemes::MailtoBuf), ….
 ///
-/// An owned type has the accessors of its borrowed type: `Owned<Mailto<'static>>` has `to()`, as
-/// [`Mailto`](crate::schemes::Mailto) has. This page lists the accessors of the types with an alias here; for other
-/// types see the page of the borrowed type.
+/// An owned type has the accessors of its borrowed type: `MailtoBuf` has `to()`, as
+/// [`Mailto`](crate::schemes::Mailto) does. This page lists the accessors of the ten types in the root of the crate;
+/// for other types, see the page of the borrowed type.
 ///
 /// ```
 /// use virgule::UriBuf;
@@ -31,17 +35,17 @@ use virgule_automata::expected::ExpectedItems;
 /// # Ok::<(), virgule::IntoOwnedError>(())
 /// ```
 ///
-/// `Eq`, `Ord` and `Hash` are those of the text, byte for byte.
+/// `Eq`, `Ord` and `Hash` are those of the string, byte for byte.
 pub struct Owned<V: UriType> {
     pub(crate) found: MatchedBuf<V::Captures>,
 }
 
 impl<V: UriType> Owned<V> {
-    /// Parses the whole of `text`.
+    /// Parses all of `text`.
     ///
     /// # Errors
     ///
-    /// If `text` is not a text of the type. [`IntoOwnedError::into_input`] returns the text.
+    /// If `text` is not valid for the type. [`IntoOwnedError::into_input`] returns the input.
     ///
     /// ```
     /// use virgule::UriBuf;
@@ -57,11 +61,11 @@ impl<V: UriType> Owned<V> {
         }
     }
 
-    /// Parses a text that was composed of valid components. For generated code.
+    /// Parses a string that was composed of valid components. For generated code.
     ///
     /// # Panics
     ///
-    /// If the text does not parse, which happens only if it is longer than [`MAX_LENGTH`](crate::MAX_LENGTH).
+    /// If parsing fails, which happens only if the string is longer than [`MAX_LENGTH`](crate::MAX_LENGTH).
     #[doc(hidden)]
     pub fn made(text: String) -> Self {
         match Self::parse(text) {
@@ -70,7 +74,7 @@ impl<V: UriType> Owned<V> {
         }
     }
 
-    /// The borrowed value. Nothing is parsed again.
+    /// Returns the borrowed value, without parsing again.
     ///
     /// ```
     /// use virgule::{Uri, UriBuf};
@@ -85,7 +89,7 @@ impl<V: UriType> Owned<V> {
         V::of(self.found.borrow())
     }
 
-    /// The whole text.
+    /// Returns the entire string.
     ///
     /// ```
     /// let owned: virgule::UriBuf = "http://example.com/a".parse()?;
@@ -97,7 +101,7 @@ impl<V: UriType> Owned<V> {
         self.found.as_str()
     }
 
-    /// Returns the text without the captures.
+    /// Returns the string without the captures.
     ///
     /// ```
     /// let owned: virgule::UriBuf = "http://example.com/a".parse()?;
@@ -110,7 +114,7 @@ impl<V: UriType> Owned<V> {
     }
 }
 
-/// The error of [`Owned::parse`] and of conversions. Contains the refused text.
+/// The error of [`Owned::parse`] and of conversions. Contains the rejected input.
 ///
 /// ```
 /// let error = virgule::UriBuf::parse("http://anna:s3 cret@example.com/").unwrap_err();
@@ -124,7 +128,7 @@ pub struct IntoOwnedError {
 }
 
 impl IntoOwnedError {
-    /// Returns the refused text.
+    /// Returns the rejected input.
     ///
     /// ```
     /// let error = virgule::UriBuf::parse("http://example.com/a b").unwrap_err();
@@ -136,31 +140,32 @@ impl IntoOwnedError {
         self.input
     }
 
-    /// The error of the parser.
+    /// Returns the error of the parser.
     #[inline]
     pub fn error(&self) -> ParseError {
         self.error
     }
 
-    /// As [`ParseError::kind`].
+    /// See [`ParseError::kind`].
     #[inline]
     pub fn kind(&self) -> ParseErrorKind {
         self.error.kind()
     }
 
-    /// As [`ParseError::offset`].
+    /// See [`ParseError::offset`].
     #[inline]
     pub fn offset(&self) -> usize {
         self.error.offset()
     }
 
-    /// As [`ParseError::expected`].
+    /// See [`ParseError::expected`].
     #[inline]
     pub fn expected(&self) -> ExpectedItems {
         self.error.expected()
     }
 
-    /// Formats the error below the text, as [`ParseError::pretty`]. It shows the text, including secrets.
+    /// Formats the error below the input, like [`ParseError::pretty`]. The output contains the input, including
+    /// secrets.
     ///
     /// ```
     /// let error = virgule::UriBuf::parse("http://a/b c").unwrap_err();
@@ -192,7 +197,7 @@ impl core::error::Error for IntoOwnedError {
 from! {
     [] IntoOwnedError => ParseError: |rejected| rejected.error;
     [V: UriType] Owned<V> => String: |value| value.into_string();
-    /// Copies the text.
+    /// Copies the string.
     #[doc(hidden)]
     [V: UriType] Matched<'_, V::Captures> => Owned<V>: |found| Owned { found: found.into() };
 }
@@ -237,11 +242,11 @@ impl<V: UriType> Owned<V> {
         Owned { found }
     }
 
-    /// A text that was composed of valid components, whose captures are known.
+    /// Constructs a value from a string that was composed of valid components and from its known captures.
     ///
     /// # Panics
     ///
-    /// As [`Self::made`].
+    /// See [`Self::made`].
     pub(crate) fn composed(text: String, captures: V::Captures) -> Self {
         if text.len() > MAX_LENGTH {
             return Self::made(text);
@@ -251,36 +256,6 @@ impl<V: UriType> Owned<V> {
             Err(text) => Self::made(text),
         }
     }
-}
-
-macro_rules! names {
-    ($($(#[$about:meta])* $owned:ident = $name:ident;)*) => {$(
-        $(#[$about])*
-        pub type $owned = Owned<crate::generated::types::$name<'static>>;
-    )*};
-}
-
-names! {
-    /// A [`Uri`](crate::Uri) that owns its text.
-    UriBuf = Uri;
-    /// A [`UriRef`](crate::UriRef) that owns its text.
-    UriRefBuf = UriRef;
-    /// An [`AbsoluteUri`](crate::AbsoluteUri) that owns its text.
-    AbsoluteUriBuf = AbsoluteUri;
-    /// A [`RelativeRef`](crate::RelativeRef) that owns its text.
-    RelativeRefBuf = RelativeRef;
-    /// An [`Iri`](crate::Iri) that owns its text.
-    IriBuf = Iri;
-    /// An [`IriRef`](crate::IriRef) that owns its text.
-    IriRefBuf = IriRef;
-    /// An [`AbsoluteIri`](crate::AbsoluteIri) that owns its text.
-    AbsoluteIriBuf = AbsoluteIri;
-    /// An [`IriRelativeRef`](crate::IriRelativeRef) that owns its text.
-    IriRelativeRefBuf = IriRelativeRef;
-    /// A [`Ni`](crate::Ni) that owns its text.
-    NiBuf = Ni;
-    /// A [`Nih`](crate::Nih) that owns its text.
-    NihBuf = Nih;
 }
 
 #[cfg(feature = "serde")]

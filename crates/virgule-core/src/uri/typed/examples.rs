@@ -1,7 +1,6 @@
-//! The examples of methods that all types have. The documentation of each type shows them, but they are tested only
-//! once.
+//! Examples for methods that all types have. The documentation of each type shows them; they are tested once.
 
-/// The example of the method that is named by the argument.
+/// Expands to the example for the given method.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __example {

@@ -1,6 +1,6 @@
-//! Normalization and comparison of the types of schemes, and conversions between `Uri` and those whose texts are all URIs.
+//! Normalization and comparison of scheme types, and conversions between `Uri` and types whose values are all URIs.
 //!
-//! The tables of these types differ, so the captures of one type are invalid for another: a conversion parses.
+//! The tables of these types differ. The captures of one type are invalid for another, so a conversion parses again.
 
 use crate::uri::Uri;
 use crate::uri::error::pretty::composed_text_refused;
@@ -9,7 +9,7 @@ use crate::uri::owned::{Owned, UriBuf};
 #[cfg(feature = "alloc")]
 use crate::uri::typed::UriType;
 
-/// The URI with the text `text`, which must be a valid URI. For generated code.
+/// Parses `text`, which must be a valid URI. For generated code.
 ///
 /// # Panics
 ///
@@ -22,7 +22,7 @@ pub fn known_uri(text: &str) -> Uri<'_> {
     }
 }
 
-/// A type of a scheme whose texts are all URIs.
+/// A scheme type whose values are all URIs.
 #[cfg(feature = "alloc")]
 pub trait InsideUri: UriType {}
 
@@ -34,7 +34,7 @@ impl<V: InsideUri> From<Owned<V>> for UriBuf {
     }
 }
 
-/// The conversions of a type whose texts are all URIs.
+/// The conversions of a type whose values are all URIs.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __inside_uri {
@@ -42,7 +42,7 @@ macro_rules! __inside_uri {
         $( $crate::__uri_method! { $name $method } )*
 
         $crate::__methods! { $name<'a>:
-            /// The text as a URI.
+            /// Returns the value as a URI.
             ///
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(as_uri))]
             pub fn as_uri(&self) -> $crate::Uri<'a> {
@@ -78,7 +78,7 @@ macro_rules! __inside_uri {
             }
         }
 
-        /// Parses the text of the URI, and fails if it is not of this type.
+        /// Parses the URI, and fails if it is not of this type.
         impl<'a> TryFrom<$crate::Uri<'a>> for $name<'a> {
             type Error = $crate::ParseError;
 
@@ -110,7 +110,7 @@ macro_rules! __inside_uri {
     };
 }
 
-/// A method of `Uri`, for a type whose texts are all URIs.
+/// A method of `Uri`, for a type whose values are all URIs.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __uri_method {
@@ -134,7 +134,7 @@ macro_rules! __uri_method {
     };
     ($name:ident port) => {
         $crate::__methods! { $name<'a>:
-            /// The port as a number; the default port of the scheme, if it has one, where the port is absent or empty.
+            /// Returns the port as a number. If it is absent or empty, returns the default port of the scheme, if any.
             ///
             /// # Errors
             ///
@@ -149,7 +149,7 @@ macro_rules! __uri_method {
     };
 }
 
-/// Normalization and comparison by the rules of a scheme, for its type.
+/// Normalization and comparison of a scheme type by the rules of its scheme.
 #[cfg(feature = "alloc")]
 #[doc(hidden)]
 #[macro_export]
@@ -162,23 +162,23 @@ macro_rules! __scheme {
         }
 
         $crate::__methods! { $name<'a>:
-            /// Normalizes the text by `steps` and the rules of the scheme; borrowed if nothing changes. The result is a
-            /// text of this type with the same fields.
+            /// Normalizes by `steps` and the rules of the scheme; borrows if nothing changes. The result is a value of
+            /// this type with the same fields.
             ///
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(normalize))]
             pub fn normalize(&self, steps: $crate::Normalization) -> $crate::MaybeOwned<'a, $name<'static>> {
                 $crate::MaybeOwned::of(*self, Self::SEMANTICS.normalize(self.as_str(), steps))
             }
 
-            /// The strictest level at which both texts are equivalent; the third level applies the rules of the scheme.
-            /// `None` if the texts are not equivalent at any level.
+            /// Returns the strictest level at which both values are equivalent, or `None` if they are not equivalent at
+            /// any level. The third level applies the rules of the scheme.
             ///
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(equivalence))]
             pub fn equivalence<'b>(&self, other: impl Into<$name<'b>>) -> Option<$crate::Equivalence> {
                 Self::SEMANTICS.equivalence(self.as_str(), other.into().as_str())
             }
 
-            /// True if both texts are equivalent at the level `equivalence`.
+            /// True if both values are equivalent at the level `equivalence`.
             ///
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(is_equivalent))]
             pub fn is_equivalent<'b>(&self, other: impl Into<$name<'b>>, equivalence: $crate::Equivalence) -> bool {
@@ -188,7 +188,7 @@ macro_rules! __scheme {
     };
 }
 
-/// Without an allocator, types have neither normalization nor equivalence by scheme.
+/// Without an allocator, types have neither normalization nor equivalence by the rules of their scheme.
 #[cfg(not(feature = "alloc"))]
 #[doc(hidden)]
 #[macro_export]
@@ -196,7 +196,7 @@ macro_rules! __scheme {
     ($($semantics:tt)*) => {};
 }
 
-#[cfg(all(test, feature = "alloc"))]
+#[cfg(all(test, feature = "alloc", feature = "schemes"))]
 mod tests {
     use crate::equivalence::Equivalence;
     use crate::normalize::step::Normalization;

@@ -1,7 +1,7 @@
-//! The macro that defines the type of a kind, a start rule with its fields: `parse`, accessors for the fields, and the
+//! The macro that defines the type of a kind (a start rule with its fields): `parse`, accessors for the fields, and the
 //! traits of a string type.
 //!
-//! Generated and derived code calls the macro with a table and the names of fields; it is public only for them.
+//! Generated and derived code calls the macro with a table and the names of fields. It is public only for that code.
 
 mod examples;
 pub(crate) mod generic;
@@ -11,7 +11,7 @@ use crate::uri::error::{MAX_LENGTH, ParseError};
 use virgule_automata::captures::{Captures, Matched, OfText, Span};
 use virgule_automata::table::Table;
 
-/// A type for the texts of one kind, such as [`Uri`](crate::Uri) or [`Ni`](crate::Ni), independent of its lifetime.
+/// The string type of one kind, such as [`Uri`](crate::Uri) or [`Ni`](crate::Ni), independent of its lifetime.
 ///
 /// [`Owned`](crate::Owned) is generic over this trait. Generated types implement it; its items may change in any
 /// release.
@@ -29,42 +29,42 @@ use virgule_automata::table::Table;
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
 pub trait UriType: Copy {
-    /// The captures: the byte ranges of the fields, without the text.
+    /// The captures: the byte ranges of the fields, without the string.
     #[doc(hidden)]
     type Captures: OfText;
     /// The type with another lifetime.
     #[doc(hidden)]
     type Borrowed<'t>: Copy;
 
-    /// The table, and the number of the kind in it.
+    /// The table, and the index of the kind in it.
     #[doc(hidden)]
     const TABLE: (&'static virgule_automata::table::Table<'static>, usize);
 
-    /// The name of the type in Rust.
+    /// The name of the Rust type.
     #[doc(hidden)]
     const NAME: &'static str;
 
-    /// The schemes that texts of the type may have, in lower case; empty if a text can have any scheme, or none.
+    /// The schemes that values of the type may have, in lower case; empty if any scheme, or none, is allowed.
     #[doc(hidden)]
     const SCHEMES: &'static [&'static str];
 
-    /// True if every text is a URI by RFC 3986.
+    /// True if every value is a URI by RFC 3986.
     #[doc(hidden)]
     const INSIDE_RFC3986: bool;
 
-    /// Parses a text.
+    /// Parses a string.
     #[doc(hidden)]
     fn find(text: &str) -> Result<Matched<'_, Self::Captures>, ParseError>;
-    /// True if [`Self::find`] accepts a text.
+    /// True if [`Self::find`] accepts a string.
     #[doc(hidden)]
     fn is_valid(text: &str) -> bool;
     /// Constructs the value from a match.
     #[doc(hidden)]
     fn of(found: Matched<'_, Self::Captures>) -> Self::Borrowed<'_>;
-    /// The match that a value consists of.
+    /// Returns the match inside a value.
     #[doc(hidden)]
     fn found<'t>(value: Self::Borrowed<'t>) -> Matched<'t, Self::Captures>;
-    /// The byte range of a field, by its number in the order of the grammar.
+    /// Returns the byte range of a field, by its index in the order of the grammar.
     #[doc(hidden)]
     fn span(found: &Matched<'_, Self::Captures>, field: usize) -> Option<Span>;
 }
@@ -83,7 +83,7 @@ pub const fn find_const<'t, const K: usize>(
     Err(ParseError::explain(table, text, kind))
 }
 
-/// Defines a type for the texts that one start rule of a table matches.
+/// Defines a type for the strings that one start rule of a table matches.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __typed {
@@ -102,11 +102,11 @@ macro_rules! __typed {
         impl<'a> $name<'a> {
             $crate::__parse! { $name: table $table, kind $kind, captures $captures, checks [$($check),*] }
 
-            /// As [`Self::parse`], but can be evaluated in constants. It is slower at run time.
+            /// Like [`Self::parse`], but usable in constants. It is slower at run time.
             ///
             /// # Errors
             ///
-            /// As [`Self::parse`].
+            /// See [`Self::parse`].
             ///
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(parse_const))]
             #[inline]
@@ -119,7 +119,7 @@ macro_rules! __typed {
                 }
             }
 
-            /// The whole text, as it was parsed.
+            /// Returns the entire string, as it was parsed.
             ///
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(as_str))]
             #[inline]
@@ -129,7 +129,7 @@ macro_rules! __typed {
 
             $( $crate::__field! { $(#[$field_about])* $presence $field = $index in $table, kind $kind } )*
 
-            /// The text without passwords, for logs and pages. A policy selects other values to hide too.
+            /// Formats the value without passwords, for logs and pages. A policy can hide other values too.
             ///
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(redacted))]
             #[inline]
@@ -182,7 +182,7 @@ macro_rules! __typed {
 
         $crate::__alloc_items! {
             impl $name<'_> {
-                /// Copies the text into a value that owns it.
+                /// Copies the string into an owned value.
                 ///
                 #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(to_owned))]
                 #[inline]
@@ -199,8 +199,8 @@ macro_rules! __typed {
             }
         }
 
-        /// From a reference to a value that converts into the type, borrowed or owned. The changed result of an operation is
-        /// parsed again.
+        /// Converts a reference to a borrowed or owned value that converts into the type. The changed result of an
+        /// operation is parsed again.
         impl<'a, 'r, Of> From<&'r Of> for $name<'a>
         where
             &'r Of: $crate::__derive::ValueRef,
@@ -249,7 +249,7 @@ macro_rules! __typed {
     };
 }
 
-/// The accessor of a list: all occurrences of its rules, in the order of the text.
+/// The accessor of a list: all occurrences of its rules, in order.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __lists {
@@ -263,7 +263,7 @@ macro_rules! __lists {
     };
 }
 
-/// The accessor of a field that is present in every text (`always`), or of a field that may be absent (`maybe`).
+/// The accessor of a field that is always present (`always`) or may be absent (`maybe`).
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __field {
@@ -283,14 +283,14 @@ macro_rules! __field {
     };
 }
 
-/// `parse` and `is_valid` of a typed text.
+/// `parse` and `is_valid` of a type.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __parse {
     ($name:ident: table $table:path, kind $kind:literal, captures $captures:literal, checks $checks:tt) => {
-        /// Parses the whole of `text`. An error has the offset and the reason.
+        /// Parses all of `text`. An error contains the offset and the reason.
         ///
-        /// The value borrows `text`. Parsing allocates nothing, and is linear in the length of `text`.
+        /// The value borrows `text`. Parsing does not allocate and is linear in the length of `text`.
         ///
         /// # Errors
         ///
@@ -305,8 +305,8 @@ macro_rules! __parse {
             }
         }
 
-        /// True if [`Self::parse`] accepts `text`. Faster than `parse` for invalid texts, because no error is
-        /// constructed.
+        /// True if [`Self::parse`] accepts `text`. Faster than `parse` for invalid input, because it constructs no
+        /// error.
         ///
         #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(is_valid))]
         #[inline]
@@ -316,7 +316,7 @@ macro_rules! __parse {
     };
 }
 
-/// The value, or the error of the first check that fails. Most types have no checks.
+/// Returns the value, or the error of the first failed check. Most types have no checks.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __checked {
@@ -328,7 +328,7 @@ macro_rules! __checked {
     }};
 }
 
-/// True if a text matches a start rule and its checks. Without checks no captures are stored.
+/// True if a string matches a start rule and its checks. Without checks, no captures are stored.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __is_valid {
@@ -343,7 +343,7 @@ macro_rules! __is_valid {
     }};
 }
 
-/// One check of a value: `once`, which requires that a field occurs only once, or a check of [`check`](crate::check).
+/// Runs a check: `once`, which requires that a field occurs only once, or a check of [`check`](crate::check).
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __check {

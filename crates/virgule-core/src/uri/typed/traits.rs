@@ -1,5 +1,5 @@
-//! The traits of types that are compared and shown as their text, and the accessors of owned types, which call those of
-//! the borrowed value.
+//! The traits of types that compare and display as strings, and the accessors of owned types, which call those of the
+//! borrowed value.
 
 #[cfg(feature = "alloc")]
 use crate::uri::owned::{Owned, maybe::MaybeOwned};
@@ -7,12 +7,12 @@ use crate::uri::typed::UriType;
 #[cfg(feature = "alloc")]
 use alloc::{borrow::Cow, string::String};
 
-/// A type that is compared with the type `V`: strings, and values of `V`, borrowed or owned.
+/// A type that compares with the type `V`: strings, and values of `V`, borrowed or owned.
 ///
-/// Each type has one generic `PartialEq` over this trait, in place of one for each type that it is compared with, because
-/// the compiler checks every one of them for every kind.
+/// Each type has one generic `PartialEq` over this trait. One impl for each pair of types would cost build time,
+/// because rustc checks each of them for every kind.
 pub trait TextOf<V> {
-    /// The text, which is compared byte for byte.
+    /// The string, which is compared byte for byte.
     fn compared_text(&self) -> &str;
 }
 
@@ -78,13 +78,13 @@ impl<'t, V: UriType> ValueRef for &'t MaybeOwned<'_, V> {
     }
 }
 
-/// The traits of a type with `as_str`: order and hash are those of the text, byte for byte, so that a map with keys of the
-/// type can be searched with a `str`. With `of`, the traits of a text of a kind.
+/// The traits of a type with `as_str`. Order and hash are those of the string, byte for byte, so that a map with keys
+/// of the type can be searched with a `str`. With `of`, the traits of the type of a kind.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __text_traits {
     ([$($generics:tt)*] $type:ty) => {
-        /// Writes the text unchanged, passwords included.
+        /// Writes the string unchanged, including passwords.
         impl<$($generics)*> core::fmt::Display for $type {
             #[inline]
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
@@ -94,7 +94,7 @@ macro_rules! __text_traits {
 
         impl<$($generics)*> Eq for $type {}
 
-        /// Ordered as the bytes of the text.
+        /// Orders by the bytes of the string.
         impl<$($generics)*> PartialOrd for $type {
             #[inline]
             fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
@@ -109,7 +109,7 @@ macro_rules! __text_traits {
             }
         }
 
-        /// Hashes as the text, byte for byte.
+        /// Hashes the string, byte for byte.
         impl<$($generics)*> core::hash::Hash for $type {
             fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
                 self.as_str().hash(state);
@@ -133,8 +133,8 @@ macro_rules! __text_traits {
             }
         }
 
-        /// Equal to a string, or to a value of the type, borrowed or owned, if the texts are equal byte for byte. Equivalent
-        /// texts with another spelling are not equal.
+        /// Compares with a string, or with a value of the type, borrowed or owned: equal if all bytes are equal.
+        /// Equivalent URIs that are spelled differently are not equal.
         impl<$($generics)*, Text: $crate::__derive::TextOf<$of> + ?Sized> PartialEq<Text> for $type {
             #[inline]
             fn eq(&self, other: &Text) -> bool {
@@ -155,7 +155,7 @@ macro_rules! __text_traits {
         }
 
         $crate::__serde_impls! {
-            /// Serializes as a string, passwords included.
+            /// Serializes as a string, including passwords.
             impl<$($generics)*> $crate::__derive::serde::Serialize for $type {
                 fn serialize<S: $crate::__derive::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
                     to.serialize_str(self.as_str())
@@ -165,7 +165,7 @@ macro_rules! __text_traits {
     };
 }
 
-/// Compares one type with another by a function of their texts.
+/// Compares one type with another by a function of their strings.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __equal {
@@ -179,7 +179,7 @@ macro_rules! __equal {
     )*};
 }
 
-/// Methods that call those of the borrowed value.
+/// Methods that forward to those of the borrowed value.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __forward {
@@ -192,11 +192,11 @@ macro_rules! __forward {
     )*};
 }
 
-/// Methods of a borrowed type, and those of its owned type, which call them.
+/// Methods of a borrowed type, and forwarding methods of its owned type.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __methods {
-    // The repetition within that of `const` is always empty: it is only there because a repetition needs a variable.
+    // The repetition within the repetition of `const` is always empty. It exists because a repetition needs a variable.
     ($name:ident<$a:lifetime>: $(
         $(#[$about:meta])*
         pub $(const $(@$const:tt)?)? fn $method:ident $(<$($generic:lifetime),+>)? (
@@ -221,8 +221,8 @@ macro_rules! __methods {
     };
 }
 
-/// Methods of an owned type. They are documented only for the types with an alias, such as [`UriBuf`](crate::UriBuf):
-/// all are methods of one type, [`Owned`](crate::Owned), whose page would list them 82 times.
+/// Methods of an owned type. They are documented only for the ten types in the root of the crate: all are methods of
+/// [`Owned`](crate::Owned), whose page would list them 82 times.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __owned_impl {
@@ -256,7 +256,7 @@ macro_rules! __owned_fields {
     };
 }
 
-/// The accessor of a field that is present in every text (`always`), or of a field that may be absent (`maybe`).
+/// The accessor of a field that is always present (`always`) or may be absent (`maybe`).
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __owned_field {

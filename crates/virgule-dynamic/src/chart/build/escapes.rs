@@ -1,4 +1,4 @@
-//! Characters of percent-encoded text as nodes: each octet as its escape, or as it is.
+//! Compiles percent-encoded characters: each octet as its escape or as a literal byte.
 //!
 //! ```text
 //! pct-encoded = "%" HEXDIG HEXDIG        RFC 3986 section 2.1
@@ -14,8 +14,8 @@ use virgule_compiler::limits::Exceeded;
 type Octets<'s> = Vec<&'s [(u8, u8)]>;
 
 impl ProgramBuilder<'_> {
-    /// The octets of a character that is one of `sequences`, each as its escape (RFC 3986, section 2.1) or, if `plain` has
-    /// it, as it is.
+    /// Compiles a character that is one of the octet `sequences`. Each octet is its escape (RFC 3986, section 2.1) or,
+    /// if `plain` contains it, the literal byte.
     pub(super) fn octets<'s>(
         &mut self,
         sequences: Octets<'s>,
@@ -27,7 +27,7 @@ impl ProgramBuilder<'_> {
         if let Some(&known) = known.get(&sequences) {
             return Ok(known);
         }
-        // No sequence is the beginning of another one.
+        // No sequence is a prefix of another.
         if sequences.first().is_some_and(|sequence| sequence.is_empty()) {
             return Ok(next);
         }
@@ -64,7 +64,7 @@ impl ProgramBuilder<'_> {
         Ok(entry)
     }
 
-    /// A hexadecimal digit in either case, before the target of its value; `None` if there is no target.
+    /// Compiles a hexadecimal digit in either case, followed by the target of its value; `None` if there is no target.
     fn digit(&mut self, targets: &[Option<NodeId>], scope: Scope) -> Result<Option<NodeId>, Exceeded> {
         let distinct: BTreeSet<NodeId> = targets.iter().flatten().copied().collect();
         let mut branches = Vec::new();

@@ -1,4 +1,4 @@
-//! Trees of recursive, ambiguous and empty rules, each as one line a rule.
+//! Trees of recursive, ambiguous and empty rules, drawn with one rule per line.
 
 use super::{Derivation, derive};
 use crate::chart::limits::{ChartLimits, TREE_MEMORY};
@@ -7,7 +7,7 @@ use crate::chart::{Exceeded, Program};
 use std::fmt::Write;
 use virgule_compiler::abnf::Checked;
 
-/// Derives a text by the first kind of a grammar.
+/// Derives input by the first kind of a grammar.
 fn derived(checked: &Checked, text: &str, memory: u64) -> Result<Option<Vec<Derivation>>, Exceeded> {
     let program = Program::marked(checked, checked.grammar.sections[0].start).expect("within the limits");
     derive(&program, text, ChartLimits { memory, ..ChartLimits::default() })
@@ -17,7 +17,7 @@ fn tree(checked: &Checked, text: &str) -> Vec<Derivation> {
     derived(checked, text, TREE_MEMORY).expect("within the limits").expect("the text matches")
 }
 
-/// Derives a text by the first rule, and checks that the rules nest, and match what they are said to match.
+/// Derives input by the first rule, and checks that the rules nest and match their ranges.
 #[track_caller]
 fn draw(grammar: &str, text: &str) -> String {
     let checked = checked(grammar);
@@ -132,7 +132,7 @@ fn percent_encoded_rules_once() {
     );
 }
 
-/// The rules of a text in one line; rules that are decoded do not match by themselves.
+/// Draws the rules of a derivation in one line. Decoded rules do not match by themselves.
 fn draw_names(grammar: &str, text: &str) -> String {
     let checked = checked(grammar);
     let node =

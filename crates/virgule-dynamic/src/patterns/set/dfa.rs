@@ -1,11 +1,11 @@
-//! All patterns of a set as one deterministic automaton, by the subset construction.
+//! All patterns of a set as one DFA, by the subset construction.
 
 use crate::patterns::limits::LimitError;
 use crate::patterns::nfa::{Automaton, Subsets, readable};
 use std::collections::HashMap;
 use virgule_compiler::bytes::ByteClasses;
 
-/// The automaton. State 0 is dead, state 1 the start.
+/// The DFA. State 0 is dead, state 1 is the start.
 #[derive(Debug)]
 pub struct SetDfa {
     classes: ByteClasses,
@@ -17,11 +17,11 @@ pub struct SetDfa {
     lists: Vec<Box<[u32]>>,
 }
 
-/// No text that comes here is matched.
+/// The dead state: no pattern matches.
 const DEAD: u32 = 0;
 
 impl SetDfa {
-    /// Determinizes the automata of patterns with these places in the order.
+    /// Determinizes the automata of patterns, which have these ranks in the order.
     pub fn new(automata: &[Automaton], ranks: &[usize]) -> Result<Self, LimitError> {
         // By state of all automata: the index of its automaton.
         let mut pattern_of: Vec<u32> = Vec::new();
@@ -71,7 +71,7 @@ impl SetDfa {
         self.next[state * self.width + usize::from(self.classes.class_of[byte as usize])] as usize
     }
 
-    /// The only byte that a state goes on with, and where it leads, if the texts that end there are not matched.
+    /// Returns the only byte on which a state continues and its target, if no pattern accepts in the state.
     pub fn single(&self, state: usize) -> Option<(u8, usize)> {
         if !self.list(state).is_empty() {
             return None;
@@ -88,7 +88,7 @@ impl SetDfa {
         &self.lists
     }
 
-    /// The patterns that match the texts that end in a state, in order.
+    /// Returns the patterns that accept in a state, in order.
     pub fn list(&self, state: usize) -> &[u32] {
         &self.lists[self.accepts[state] as usize]
     }
@@ -97,13 +97,13 @@ impl SetDfa {
         self.accepts[state] as usize
     }
 
-    /// The number of states, the dead one included.
+    /// Returns the number of states, including the dead one.
     pub fn len(&self) -> usize {
         self.accepts.len()
     }
 
-    /// The reachable states in breadth-first order, as `(state, predecessor, byte)`: a shortest text to `state` is one
-    /// to `predecessor`, then `byte`. The start state is the first, with 0 for both.
+    /// Returns the reachable states in breadth-first order, as `(state, predecessor, byte)`: a shortest string to
+    /// `state` is one to `predecessor`, then `byte`. The start state is the first, with 0 for both.
     pub fn shortest(&self) -> Vec<(usize, usize, u8)> {
         let (mut seen, mut order, mut at) = (vec![false; self.len()], vec![(1, 0, 0)], 0);
         let bytes = readable(&self.classes);

@@ -1,4 +1,4 @@
-//! The patterns of a set that match a text, and the fields of the text.
+//! The patterns of a set that match an input, and the fields of the input.
 
 use crate::patterns::matcher::TemplateMatch;
 use crate::patterns::set::report::{Languages, Part};
@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use virgule_core::MAX_LENGTH;
 use virgule_core::parse::swar::find;
 
-/// The patterns of a set that match a text, the most specific one first; see
+/// The patterns of a set that match an input, the most specific one first; see
 /// [`PatternSet::matches`](crate::patterns::set::PatternSet::matches).
 #[derive(Debug, Clone)]
 pub struct PatternMatches<'s, 't> {
@@ -47,30 +47,30 @@ impl<'s, 't> Iterator for PatternMatches<'s, 't> {
     }
 }
 
-/// A pattern that matches a text, with the fields of the text.
+/// A pattern that matches an input, with the fields of the input.
 #[derive(Clone)]
 pub struct PatternMatch<'s, 't> {
     index: usize,
     pattern: &'s SetPattern,
     text: &'t str,
-    /// Empty if the fields are found by steps, each time they are asked for.
+    /// Empty if the fields are found by steps, again on each access.
     parts: Vec<(usize, Parts)>,
 }
 
 impl<'s, 't> PatternMatch<'s, 't> {
-    /// The index of the pattern.
+    /// Returns the index of the pattern.
     #[inline]
     pub fn index(&self) -> usize {
         self.index
     }
 
-    /// The template of the pattern.
+    /// Returns the template of the pattern.
     pub fn template(&self) -> &'s str {
         &self.pattern.template
     }
 
-    /// The text of a variable as it is in the URI, percent-encodings included: of a list its first item. `None` if it
-    /// is undefined.
+    /// Returns a variable as it appears in the URI, including percent-encodings; of a list, the first item. `None` if
+    /// it is undefined.
     pub fn get(&self, variable: &str) -> Option<&'t str> {
         let slots = &self.pattern.slots;
         let (begin, end) = match &self.pattern.fields {
@@ -85,7 +85,7 @@ impl<'s, 't> PatternMatch<'s, 't> {
         self.text.get(begin as usize..end as usize)
     }
 
-    /// The texts of the defined variables, in the order of the template, as [`Self::get`] gives them.
+    /// Returns the defined variables as [`Self::get`] does, in the order of the template.
     #[inline]
     pub fn texts(&self) -> impl Iterator<Item = &'t str> + '_ {
         let mut spans = match &self.pattern.fields {
@@ -100,7 +100,7 @@ impl<'s, 't> PatternMatch<'s, 't> {
         })
     }
 
-    /// The values of the variables, decoded.
+    /// Returns the decoded values of the variables.
     ///
     /// ```
     /// use virgule::patterns::{Pattern, PatternSet};
@@ -130,17 +130,17 @@ impl std::fmt::Debug for PatternMatch<'_, '_> {
     }
 }
 
-// The fields of a text, without an automaton: for patterns in which each variable but the last ends at a byte that
-// none of its texts has.
+// Captures the fields of an input without an automaton, for patterns in which each variable but the last ends at a byte
+// that no value of the variable contains.
 //
 // ```text
 // /repos/{owner}/{repo}/issues       skip 7, up to `/`; skip 1, and the last one ends 7 bytes before the end
 // ```
 //
-// Only used for texts that the pattern matches: what is between two variables need not be compared again, and a
-// variable ends at the first byte that it cannot have.
+// Used only for input that the pattern matches: the bytes between two variables need no comparison, and a variable ends
+// at the first byte that it cannot contain.
 
-/// The variables of a pattern: how to find each.
+/// How to find each variable of a pattern.
 #[derive(Debug, Clone)]
 pub struct FieldSteps {
     /// By variable.
@@ -152,14 +152,14 @@ pub struct FieldSteps {
 /// How to find a variable.
 #[derive(Debug, Clone, Copy)]
 pub struct FieldStep {
-    /// The number of bytes between it and the one before.
+    /// The number of bytes between the previous variable and this one.
     pub skip: u32,
     /// The first byte after it; 0 if it is the last one.
     pub until: u8,
 }
 
 impl FieldSteps {
-    /// The steps of a pattern; `None` if its variables do not end so.
+    /// Returns the steps of a pattern; `None` if its variables do not end at such bytes.
     pub fn of(key: &[Part], languages: &Languages) -> Option<Self> {
         let mut steps: Vec<FieldStep> = Vec::new();
         let mut literal = 0;
@@ -187,7 +187,7 @@ impl FieldSteps {
         Some(FieldSteps { steps: steps.into(), behind: literal })
     }
 
-    /// The fields of a text that the pattern matches, in order.
+    /// Returns the fields of input that the pattern matches, in order.
     #[inline]
     pub fn spans<'s>(&'s self, text: &'s str) -> PatternFieldSpans<'s> {
         let end = text.len().saturating_sub(self.behind as usize);
@@ -195,12 +195,12 @@ impl FieldSteps {
     }
 }
 
-/// The fields of a text; see [`FieldSteps::spans`].
+/// Iterates over the fields of an input; see [`FieldSteps::spans`].
 #[derive(Debug, Clone, Default)]
 pub struct PatternFieldSpans<'s> {
     steps: std::slice::Iter<'s, FieldStep>,
     text: &'s [u8],
-    /// The end of the field before.
+    /// The end of the previous field.
     at: usize,
     /// The end of the last field.
     end: usize,

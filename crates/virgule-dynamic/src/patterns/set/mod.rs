@@ -1,10 +1,10 @@
-//! Many patterns as one automaton: one pass over a text finds those that match it.
+//! Many patterns as one automaton: a single pass over the input finds all patterns that match.
 //!
 //! ```text
 //! dfa      the subset construction
-//! tables   the automaton as it is run
+//! tables   the transition tables for the search
 //! report   overlaps and shadowed patterns, with witnesses
-//! matches  the patterns that match a text, and its fields
+//! matches  the patterns that match an input, and its fields
 //! ```
 
 mod dfa;
@@ -25,17 +25,17 @@ use report::Languages;
 pub use report::{Overlap, PatternReport, Shadowed};
 pub use tables::{FieldSource, Literal, SetParts, SetPattern, SetTables};
 
-/// Patterns that are matched together: one pass over the text finds all that match, whatever their number.
+/// Patterns that are matched together: one pass over the input finds all matches, whatever the number of patterns.
 ///
 /// # Order
 ///
-/// If several patterns match a text, the most specific one is first. Two patterns are compared from left to right, a
-/// byte of a literal or a variable at a time, up to the first difference:
+/// If several patterns match an input, the most specific one is first. Two patterns are compared from left to right,
+/// one byte of a literal or one variable at a time, up to the first difference:
 ///
-/// 1. a literal is before the end of the pattern, and that is before a variable;
-/// 2. a variable that is defined in every text is before one that may be undefined or is no string;
-/// 3. a variable is before one whose language includes its language;
-/// 4. of patterns without a difference the one that was added first is before.
+/// 1. a literal precedes the end of the pattern, and the end precedes a variable;
+/// 2. a variable that is always defined precedes one that may be undefined or is not a string;
+/// 3. a variable precedes one whose language includes its language;
+/// 4. among patterns without a difference, the one that was added first precedes.
 ///
 /// ```
 /// use virgule::patterns::{Pattern, PatternSet, ValueKind};
@@ -69,9 +69,9 @@ impl PatternSet {
     ///
     /// # Errors
     ///
-    /// As [`Pattern::matcher`], with the index of the pattern ([`PatternError::pattern`]). The set exceeds a limit:
-    /// the number of states grows with the length of all templates together, and faster if many patterns with several
-    /// variables match the same texts.
+    /// As for [`Pattern::matcher`], with the index of the pattern ([`PatternError::pattern`]). Or the set exceeds a
+    /// limit: the number of states grows with the total length of the templates, and faster if many patterns with
+    /// several variables match the same input.
     pub fn new(patterns: impl IntoIterator<Item = Pattern>) -> Result<Self, PatternError> {
         let (mut compiled, mut readers) = (Vec::new(), Vec::new());
         let (mut automata, mut keys) = (Vec::new(), Vec::new());
@@ -107,7 +107,7 @@ impl PatternSet {
         Ok(Self::from_parts(SetParts { patterns: compiled.into(), readers: readers.into(), tables, report }))
     }
 
-    /// For derived code: a set whose parts are those of a set that was compiled before.
+    /// For derived code: assembles a set from the parts of a set compiled earlier.
     #[doc(hidden)]
     pub const fn from_parts(parts: SetParts) -> Self {
         PatternSet { parts }
@@ -119,16 +119,16 @@ impl PatternSet {
         &self.parts
     }
 
-    /// The patterns that match all of `text`, the most specific one first.
+    /// Returns the patterns that match the entire `text`, the most specific one first.
     ///
-    /// Takes time linear in the length of the text to find them, and again for the fields that are asked for. No
-    /// pattern matches a text of more than [`MAX_LENGTH`](virgule_core::MAX_LENGTH) bytes.
+    /// The search takes time linear in the length of the input, and again for fields that are accessed. No pattern
+    /// matches input of more than [`MAX_LENGTH`](virgule_core::MAX_LENGTH) bytes.
     #[inline]
     pub fn matches<'s, 't>(&'s self, text: &'t str) -> PatternMatches<'s, 't> {
         PatternMatches::new(&self.parts, text)
     }
 
-    /// The most specific pattern that matches `text`.
+    /// Returns the most specific pattern that matches `text`.
     #[inline]
     pub fn first<'s, 't>(&'s self, text: &'t str) -> Option<PatternMatch<'s, 't>> {
         self.matches(text).next()
@@ -139,27 +139,27 @@ impl PatternSet {
         self.first(text).is_some()
     }
 
-    /// The patterns that match texts of each other, and those that are never the first, each with a shortest text.
+    /// Returns the pairs of overlapping patterns and the patterns that are never first, each with a shortest input.
     pub fn report(&self) -> &PatternReport {
         &self.parts.report
     }
 
-    /// The number of patterns.
+    /// Returns the number of patterns.
     pub fn len(&self) -> usize {
         self.parts.patterns.len()
     }
 
-    /// True if there is no pattern.
+    /// True if the set has no patterns.
     pub fn is_empty(&self) -> bool {
         self.parts.patterns.is_empty()
     }
 
-    /// The number of states of the automaton, up to eight states with one transition each counted once.
+    /// Returns the number of states of the automaton. Up to eight states with one transition each count as one.
     pub fn states(&self) -> usize {
         self.parts.tables.states()
     }
 
-    /// The template of a pattern.
+    /// Returns the template of a pattern.
     pub fn template(&self, index: usize) -> Option<&str> {
         self.parts.patterns.get(index).map(|pattern| pattern.template.as_ref())
     }

@@ -1,4 +1,4 @@
-//! Patterns that match texts of each other, with witnesses.
+//! Overlapping patterns, with witnesses.
 
 use crate::patterns::compose::Element;
 use crate::patterns::kind::ValueKind;
@@ -13,7 +13,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use std::sync::Arc;
 
-/// Which patterns of a set match texts of each other.
+/// The overlapping and the shadowed patterns of a set.
 ///
 /// ```
 /// use virgule::patterns::{Pattern, PatternSet};
@@ -38,28 +38,28 @@ pub struct PatternReport {
     is_complete: bool,
 }
 
-/// Two patterns that match one text.
+/// Two patterns that match a common input.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Overlap {
-    /// The pattern that is before the other.
+    /// The pattern that precedes the other.
     pub first: usize,
-    /// The other one.
+    /// The other pattern.
     pub second: usize,
-    /// A shortest text that both match.
+    /// A shortest input that both match.
     pub text: Cow<'static, str>,
 }
 
-/// A pattern that is never the first.
+/// A pattern that is never first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shadowed {
     /// The pattern.
     pub pattern: usize,
-    /// A shortest text that it matches, with the first pattern that matches it; `None` if no text matches the pattern.
+    /// A shortest input that it matches, with the first pattern that matches it; `None` if it matches no input.
     pub by: Option<(usize, Cow<'static, str>)>,
 }
 
 impl PatternReport {
-    /// For derived code: the report of a set without shadowed patterns.
+    /// For derived code: assembles the report of a set without shadowed patterns.
     #[doc(hidden)]
     pub const fn from_parts(
         templates: &'static [(usize, Cow<'static, str>)],
@@ -74,13 +74,13 @@ impl PatternReport {
         }
     }
 
-    /// The templates of the patterns that the report is about.
+    /// Returns the templates of the reported patterns.
     #[doc(hidden)]
     pub fn templates(&self) -> &[(usize, Cow<'static, str>)] {
         &self.templates
     }
 
-    /// The pairs of patterns that match one text, at most 1,000 of them, those with the shortest texts first.
+    /// Returns the pairs of patterns that match a common input, at most 1,000 of them, shortest inputs first.
     pub fn overlaps(&self) -> &[Overlap] {
         &self.overlaps
     }
@@ -90,7 +90,7 @@ impl PatternReport {
         self.is_complete
     }
 
-    /// The patterns that are never the first.
+    /// Returns the patterns that are never first.
     pub fn shadowed(&self) -> &[Shadowed] {
         &self.shadowed
     }
@@ -146,7 +146,7 @@ pub fn report(dfa: &SetDfa, patterns: &[SetPattern]) -> PatternReport {
         }
         let list = dfa.list(state);
         let Some(&first) = list.first() else { continue };
-        // A pattern that compares values may give way to the next one.
+        // A pattern that compares values may fail, in which case the next one is first.
         let firsts = list.iter().scan(true, |goes_on, &pattern| {
             std::mem::replace(goes_on, patterns[pattern as usize].repeats && *goes_on).then_some(pattern)
         });
@@ -188,7 +188,7 @@ pub fn report(dfa: &SetDfa, patterns: &[SetPattern]) -> PatternReport {
     }
 }
 
-// Which pattern is more specific: the rule is in the documentation of [`PatternSet`](super::PatternSet).
+// The order of patterns, as documented for [`PatternSet`](super::PatternSet).
 
 pub type LanguageId = usize;
 
@@ -197,11 +197,11 @@ pub enum Part {
     Byte(u8),
     /// A string that is always defined.
     Value(LanguageId),
-    /// A variable that may be undefined, or is no string.
+    /// A variable that may be undefined or is not a string.
     Other(LanguageId),
 }
 
-/// The languages of the variables of a set, as they are encoded.
+/// The languages of the variables of a set, in encoded form.
 #[derive(Debug, Default)]
 pub struct Languages {
     known: HashMap<(Arc<Language>, Encoding), LanguageId>,
@@ -209,7 +209,7 @@ pub struct Languages {
 }
 
 impl Languages {
-    /// A pattern as a sequence of parts.
+    /// Returns a pattern as a sequence of parts.
     pub fn key(&mut self, elements: &[Element]) -> Result<Vec<Part>, LimitError> {
         let mut key = Vec::new();
         for element in elements {
@@ -241,14 +241,14 @@ impl Languages {
         Ok(id)
     }
 
-    /// The bytes of the texts of a language.
+    /// Returns the bytes that occur in the strings of a language.
     pub fn alphabet(&self, language: LanguageId) -> &Arc<[bool; 256]> {
         &self.all[language].1
     }
 
-    /// By pattern: its place in the order, from 0 for the most specific one.
+    /// Returns the rank of each pattern in the order, from 0 for the most specific one.
     pub fn ranks(&self, keys: &[Vec<Part>]) -> Vec<usize> {
-        // How many languages include another one: more for a language than for those that include it.
+        // The number of languages that include a language: it is larger for a sublanguage.
         let includes = |language: &Language, other: &Language| language != other && language.is_within(other);
         let narrowness: Vec<usize> = self
             .all
@@ -265,7 +265,7 @@ impl Languages {
 
 /// Compares two patterns from left to right.
 fn compare(a: &[Part], b: &[Part], narrowness: &[usize]) -> Ordering {
-    // A literal, the end, a string, any other variable; within each the narrower language.
+    // A literal, the end, a string, any other variable; variables of one sort by language, the narrowest first.
     let weight = |part: Option<&Part>| match part {
         Some(Part::Byte(byte)) => (0, usize::from(*byte)),
         None => (1, 0),

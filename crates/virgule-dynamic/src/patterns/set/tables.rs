@@ -1,11 +1,11 @@
-//! The automaton of a set as it is run: states with one transition each are compared as words, all others have a row.
+//! The transition tables of a set. Chains of states with one transition each are compared as words, others have a row.
 //!
 //! ```text
 //! ◉ ─ a ─► ◌ ─ r ─► ◌ ─ t ─► ◉          ◉ ─ a ─► "rt" ─► ◉
 //! ```
 //!
-//! Most states of a thousand routes are in the middle of a literal. Without their rows the table is small enough for
-//! the cache, and a literal takes one comparison instead of a load for each byte that waits for the one before.
+//! Most states of a thousand routes are inside a literal. Without rows for them the table fits in the cache, and a
+//! literal takes one comparison instead of a chain of dependent loads, one for each byte.
 
 use crate::patterns::reading::Reader;
 use crate::patterns::set::dfa::SetDfa;
@@ -15,31 +15,31 @@ use crate::patterns::values::Slot;
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-/// The automaton.
+/// The transition tables.
 #[derive(Debug)]
 pub struct SetTables {
     /// By byte: its column. Bytes with the same transitions in all states share one.
     pub classes: [u8; 256],
-    /// The rows. A cell is the state that follows; before the cells of a row is the offset of its list of patterns.
+    /// The rows. A cell is the next state; the offset of the list of patterns precedes the cells of a row.
     pub next: Cow<'static, [u32]>,
-    /// Their number.
+    /// The number of rows.
     pub rows: usize,
     /// The literals.
     pub literals: Cow<'static, [Literal]>,
-    /// Lists of patterns, each after its length; the empty one is first.
+    /// Lists of patterns, each preceded by its length; the empty one is first.
     pub lists: Cow<'static, [u32]>,
-    /// The state at the begin of a text.
+    /// The start state.
     pub start: u32,
 }
 
-/// Up to eight bytes that have to follow, and the state after them.
+/// Up to eight bytes of a literal, and the state after them.
 #[derive(Debug, Clone, Copy)]
 pub struct Literal {
     /// The bytes, the first one lowest.
     pub word: u64,
-    /// All bits of as many bytes.
+    /// A mask of that many bytes.
     pub mask: u64,
-    /// Their number.
+    /// The number of bytes.
     pub length: u32,
     /// The state after them.
     pub target: u32,
@@ -47,11 +47,11 @@ pub struct Literal {
 
 /// Set in a state that is a literal; without it, a state is the offset of the cells of its row.
 const LITERAL: u32 = 1 << 31;
-/// No text that comes here is matched.
+/// The dead state: no pattern matches.
 const DEAD: u32 = 0;
 
 impl SetTables {
-    /// The same language as that of `dfa`.
+    /// Builds the tables of `dfa`.
     pub fn new(dfa: &SetDfa) -> Self {
         let (classes, width) = columns(dfa);
         let (lists, offsets) = lists(dfa);
@@ -74,7 +74,7 @@ impl SetTables {
         SetTables { classes, next, rows: kept.len(), literals, lists, start }
     }
 
-    /// The patterns that match a text, in order.
+    /// Returns the patterns that match `text`, in order.
     #[inline]
     pub fn accepted(&self, text: &[u8]) -> &[u32] {
         let (next, literals) = (&*self.next, &*self.literals);
@@ -92,8 +92,8 @@ impl SetTables {
             if state == DEAD {
                 return &[];
             }
-            // Most states with a row are in a variable and stay the same. That is predicted, so that no byte waits
-            // for the one before.
+            // Most states with a row are in a variable and loop. The branch is predicted, so that no byte waits for the
+            // load of the previous one.
             let same = state;
             while state == same {
                 let Some(&byte) = text.get(at) else { break 'text };
@@ -105,7 +105,7 @@ impl SetTables {
         &self.lists[list + 1..][..self.lists[list] as usize]
     }
 
-    /// The number of rows and of literals.
+    /// Returns the number of rows and literals.
     pub fn states(&self) -> usize {
         self.rows + self.literals.len()
     }
@@ -128,9 +128,9 @@ impl Literal {
     }
 }
 
-/// Numbers states as the tables do, and adds literals on demand.
+/// Maps states to their numbers in the tables, and adds literals on demand.
 struct References<'d> {
-    /// By state of the automaton: its only transition.
+    /// By state of the DFA: its only transition.
     single: &'d [Option<(u8, usize)>],
     of: HashMap<usize, u32>,
     literals: Vec<Literal>,
@@ -154,7 +154,7 @@ impl References<'_> {
         target
     }
 
-    /// The literal that begins in a state, and the state after it.
+    /// Returns the literal that begins in a state, and the state after it.
     fn piece(&self, begin: usize) -> (Literal, usize) {
         let (mut bytes, mut length, mut at) = ([0; 8], 0, begin);
         while let (Some((byte, next)), Some(cell)) = (self.single[at], bytes.get_mut(length)) {
@@ -166,7 +166,7 @@ impl References<'_> {
     }
 }
 
-/// The lists of patterns, each after its length; and by number of a list, where it is.
+/// Returns the lists of patterns, each preceded by its length, and the offset of each list.
 fn lists(dfa: &SetDfa) -> (Vec<u32>, Vec<u32>) {
     let (mut lists, mut offsets) = (Vec::new(), Vec::new());
     for list in dfa.lists() {
@@ -177,9 +177,9 @@ fn lists(dfa: &SetDfa) -> (Vec<u32>, Vec<u32>) {
     (lists, offsets)
 }
 
-/// By byte: its column, where bytes with the same transitions in all states share one; and the number of columns.
+/// Returns the column of each byte and the number of columns. Bytes with the same transitions share a column.
 fn columns(dfa: &SetDfa) -> ([u8; 256], usize) {
-    // Splits columns state by state: two bytes stay together while they lead to the same states.
+    // Splits columns state by state: two bytes stay together while they have the same targets.
     let mut column = [0u8; 256];
     let mut width = 1;
     for state in 0..dfa.len() {
@@ -195,14 +195,14 @@ fn columns(dfa: &SetDfa) -> ([u8; 256], usize) {
     (column, width)
 }
 
-// All parts of a set: arrays that are owned, or static where a macro wrote them.
+// All parts of a set are arrays: owned, or static if generated by a macro.
 
 /// The parts of a set.
 #[derive(Debug)]
 pub struct SetParts {
-    /// By index.
+    /// The patterns, by index.
     pub patterns: Cow<'static, [SetPattern]>,
-    /// The automata of the patterns whose fields need one.
+    /// The readers of the patterns whose fields need one.
     pub readers: Cow<'static, [Reader]>,
     /// The automaton of all patterns.
     pub tables: SetTables,
@@ -217,17 +217,17 @@ pub struct SetPattern {
     pub template: Cow<'static, str>,
     /// The occurrences of its variables.
     pub slots: Cow<'static, [Slot]>,
-    /// How the fields of a text are found that the pattern matches.
+    /// How the fields of a matching input are found.
     pub fields: FieldSource,
     /// True if a variable occurs more than once, so that its values are compared.
     pub repeats: bool,
 }
 
-/// How the fields of a text are found.
+/// How the fields of a matching input are found.
 #[derive(Debug, Clone)]
 pub enum FieldSource {
-    /// Each variable but the last ends at a byte that it does not have.
+    /// Each variable but the last ends at a byte that it cannot contain.
     Steps(FieldSteps),
-    /// By the automaton with that index.
+    /// By the reader with that index.
     Reader(usize),
 }

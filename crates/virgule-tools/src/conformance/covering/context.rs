@@ -1,4 +1,4 @@
-//! Contexts of a rule or expression: the text before and after it in a shortest text that uses it.
+//! Contexts of a rule or expression: the strings before and after it in a shortest string that uses it.
 //!
 //! ```text
 //! URI = scheme ":" hier-part …        the context of port is "a://a:" and ""
@@ -8,9 +8,9 @@
 //!                       host [ ":" port ]
 //! ```
 //!
-//! From the start rule on, each rule gets a few short contexts from each reference to it. Several contexts are needed:
-//! an invalid IPv4 address is a valid `reg-name`, but not within an IPv6 address. Repeated expressions also occur
-//! twice, because a text that another rule accepts once may be invalid twice.
+//! Each rule gets a few short contexts from each reference to it, beginning at the start rule. Several contexts are
+//! needed: an invalid IPv4 address is a valid `reg-name`, but not within an IPv6 address. Repeated expressions also
+//! occur twice, because a string that another rule accepts once may be invalid twice.
 
 use super::shortest_text::{ShortestTexts, percent_encode};
 use crate::conformance::Language;
@@ -18,14 +18,14 @@ use std::collections::VecDeque;
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 use virgule_compiler::bytes::ByteSet;
 
-/// The text around an expression.
+/// The string around an expression.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Context {
-    /// The text before the expression.
+    /// The string before the expression.
     pub before: String,
-    /// The text after the expression.
+    /// The string after the expression.
     pub after: String,
-    /// If the expression occurs twice: the text between the occurrences.
+    /// If the expression occurs twice: the string between the occurrences.
     pub between: Option<String>,
     /// If the expression is percent-encoded: the bytes that are not encoded.
     pub plain: Option<ByteSet>,
@@ -35,14 +35,14 @@ impl Context {
     const EMPTY: Context =
         Context { before: String::new(), after: String::new(), between: None, plain: None };
 
-    /// The whole text, with `text` for the expression.
+    /// Returns the entire string, with `text` for the expression.
     pub fn with(&self, text: &str) -> String {
         let text = percent_encode(text, self.plain.as_ref());
         let again = self.between.as_ref().map(|between| format!("{between}{text}"));
         format!("{}{text}{}{}", self.before, again.unwrap_or_default(), self.after)
     }
 
-    /// The context of an inner expression with this text before and after it.
+    /// Returns the context of an inner expression with this string before and after it.
     fn nested(&self, before: &str, after: &str) -> Self {
         let [before, after] = [before, after].map(|text| percent_encode(text, self.plain.as_ref()));
         Context {
@@ -63,13 +63,13 @@ const MAX_PER_REFERENCE: usize = 6;
 /// By rule: its contexts, the shortest chain of references first, each with its reference (rule and index).
 type ContextTable = Vec<Vec<(Context, (RuleId, usize))>>;
 
-/// The contexts of each rule in texts of the language; none for rules that no text uses.
+/// Returns the contexts of each rule in strings of the language; empty for rules that no string uses.
 pub fn contexts(language: &Language, shortest: &ShortestTexts) -> Vec<Vec<Context>> {
     let grammar = language.grammar();
     let mut found: ContextTable = vec![Vec::new(); grammar.rules.len()];
     let mut open = VecDeque::new();
     let add = |found: &mut ContextTable, open: &mut VecDeque<_>, rule: RuleId, around: &Context, place| {
-        // The text of a rule that is matched after decoding is percent-encoded.
+        // The match of a decoded rule is percent-encoded.
         let plain = grammar.rule(rule).decoded.or(around.plain);
         let around = Context { plain, ..around.clone() };
         let known = &mut found[rule.index()];
@@ -95,8 +95,7 @@ pub fn contexts(language: &Language, shortest: &ShortestTexts) -> Vec<Vec<Contex
     found.into_iter().map(|known| known.into_iter().map(|(around, _)| around).collect()).collect()
 }
 
-/// Calls `see` for `expr` and every expression within it, with its context. For repeated expressions `see` is also
-/// called with a context in which they occur twice.
+/// Calls `see` for `expr` and all its subexpressions with contexts, for repeated ones also with two occurrences.
 pub fn each_expr(
     expr: &Expr,
     here: &Context,

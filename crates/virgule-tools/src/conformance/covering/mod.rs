@@ -1,8 +1,8 @@
-//! Texts inside a language that cover its grammar and its automaton.
+//! Strings inside a language that cover its grammar and its automaton.
 //!
 //! ```text
-//! shortest_text  a shortest text of every rule and expression
-//! context        the text before and after a rule in a shortest text that uses it
+//! shortest_text  a shortest string of every rule and expression
+//! context        the strings before and after a rule in a shortest string that uses it
 //! ```
 //!
 //! ```text
@@ -11,10 +11,10 @@
 //! ALPHA     = %x41-5A / %x61-7A              @ A Z [ ` a z {
 //! ```
 //!
-//! Each text of an expression is put into the contexts of the expression. A text beyond a bound is usually outside of
-//! the language, but not always: an IPv4 address with an extra digit is a `reg-name`. The automaton decides.
+//! Each string of an expression is inserted in the contexts of the expression. A string beyond a bound is usually
+//! outside of the language, but not always: an IPv4 address with an extra digit is a `reg-name`. The automaton decides.
 //!
-//! The grammar is covered because implementations follow it; the automaton because it contains the interaction of
+//! The grammar is covered because implementations follow it, and the automaton because it contains the interaction of
 //! rules: that a path may contain `:` is a state, but no alternative of a rule.
 
 mod context;
@@ -28,8 +28,8 @@ use std::collections::HashSet;
 use virgule_compiler::abnf::check;
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 
-/// Texts that cover a language, the shortest first, without duplicates. Some are outside of it: with one repetition too
-/// many, or a character adjacent to a class.
+/// Returns strings that cover a language, the shortest first, without duplicates. Some are outside of it, with one
+/// repetition too many or a character adjacent to a class.
 pub fn covering(language: &Language) -> Vec<Candidate> {
     let mut made = grammar_texts(language);
     made.extend(transition_texts(language));
@@ -39,13 +39,13 @@ pub fn covering(language: &Language) -> Vec<Candidate> {
     made
 }
 
-/// Texts that cover the grammar, in the order of the rules.
+/// Strings that cover the grammar, in the order of the rules.
 fn grammar_texts(language: &Language) -> Vec<Candidate> {
     let (grammar, start) = (language.grammar(), language.start());
     let shortest = ShortestTexts::new(language.checked());
     let contexts = context::contexts(language, &shortest);
     let mut made = CandidateBuilder { language, texts: Vec::new() };
-    // A shortest text of the whole rule, which may have no alternatives.
+    // A shortest string of the entire rule, which may have no alternatives.
     if let Some(text) = &shortest.rule(start).any {
         made.push(start, Reason::Alternative(1), text.clone());
     }
@@ -66,12 +66,12 @@ struct CandidateBuilder<'l> {
 }
 
 impl CandidateBuilder<'_> {
-    /// Adds the texts for one expression.
+    /// Adds the strings for one expression.
     fn node(&mut self, rule: RuleId, expr: &Expr, here: &Context, shortest: &ShortestTexts) {
         match expr {
             Expr::Choice(parts) => {
                 for (index, part) in parts.iter().enumerate() {
-                    // The empty text may match several alternatives, so a non-empty one is added.
+                    // The empty string may match several alternatives, so a nonempty one is added.
                     let known = shortest.of(part);
                     let longer = known.non_empty.filter(|more| known.any.as_ref() != Some(more));
                     for text in [known.any, longer].into_iter().flatten() {
@@ -90,7 +90,7 @@ impl CandidateBuilder<'_> {
         }
     }
 
-    /// Adds texts with the first and the last character of each range, and with the characters adjacent to them.
+    /// Adds strings with the first and the last character of each range, and with the characters adjacent to them.
     fn bounds(&mut self, rule: RuleId, ranges: &[(u32, u32)], here: &Context) {
         let has = |value: u32| ranges.iter().any(|range| (range.0..=range.1).contains(&value));
         let bounds = ranges
@@ -116,7 +116,7 @@ impl CandidateBuilder<'_> {
     }
 }
 
-/// The counts just below, at and above each bound of a repetition.
+/// Returns the counts just below, at and above each bound of a repetition.
 fn counts(min: u32, max: Option<u32>) -> Vec<u32> {
     let below = min.checked_sub(1);
     let above = max.map(|max| [max, max.saturating_add(1)]);
@@ -127,8 +127,8 @@ fn counts(min: u32, max: Option<u32>) -> Vec<u32> {
     counts
 }
 
-/// Texts that use every transition of the automaton, that distinguish every byte from those of other classes, and that
-/// use every capture. None for a rule without automaton.
+/// Returns strings that use every transition of the automaton, distinguish every byte from those of other classes, and
+/// use every capture. Empty for a rule without an automaton.
 fn transition_texts(language: &Language) -> Vec<Candidate> {
     let made = language.with_table(|table| {
         let texts = TransitionTexts::new(table, 0);

@@ -1,6 +1,6 @@
-//! A shortest text and a shortest non-empty text of every rule and expression.
+//! A shortest string and a shortest nonempty string of every rule and expression.
 //!
-//! A fixpoint iteration computes the texts of a rule from those of its parts until none becomes shorter. Readable
+//! A fixpoint iteration computes the strings of a rule from those of its parts until none becomes shorter. Readable
 //! characters are preferred.
 
 use crate::conformance::tables::octets;
@@ -8,17 +8,17 @@ use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 use virgule_compiler::bytes::{self, ByteSet};
 
-/// Shortest texts, by rule.
+/// Shortest strings, by rule.
 pub struct ShortestTexts {
     rules: Vec<Shortest>,
 }
 
-/// Shortest texts of an expression.
+/// Shortest strings of an expression.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Shortest {
-    /// A shortest text; `None` if none is known yet.
+    /// A shortest string; `None` if none is known yet.
     pub any: Option<String>,
-    /// A shortest non-empty text; `None` if none is known yet.
+    /// A shortest nonempty string; `None` if none is known yet.
     pub non_empty: Option<String>,
 }
 
@@ -28,12 +28,12 @@ impl Shortest {
         Shortest { any: Some(text), non_empty: more }
     }
 
-    /// The shortest texts of a choice between two alternatives.
+    /// Returns the shortest strings of a choice between two alternatives.
     fn or(self, other: Shortest) -> Self {
         Shortest { any: shorter(self.any, other.any), non_empty: shorter(self.non_empty, other.non_empty) }
     }
 
-    /// The shortest texts of a concatenation.
+    /// Returns the shortest strings of a concatenation.
     fn then(&self, other: &Shortest) -> Self {
         let both = |one: &Option<String>, other: &Option<String>| {
             Some(format!("{}{}", one.as_ref()?, other.as_ref()?))
@@ -44,7 +44,7 @@ impl Shortest {
         }
     }
 
-    /// The same texts, percent-encoded except for the bytes in `plain`.
+    /// Percent-encodes the strings, except for the bytes in `plain`.
     fn encoded(self, plain: &ByteSet) -> Self {
         let encoded = |text: Option<String>| text.map(|text| percent_encode(&text, Some(plain)));
         Shortest { any: encoded(self.any), non_empty: encoded(self.non_empty) }
@@ -59,7 +59,7 @@ fn shorter(one: Option<String>, other: Option<String>) -> Option<String> {
 }
 
 impl ShortestTexts {
-    /// Computes the shortest texts of all rules.
+    /// Computes the shortest strings of all rules.
     pub fn new(checked: &Checked) -> Self {
         let mut shortest = ShortestTexts { rules: vec![Shortest::default(); checked.grammar.rules.len()] };
         let mut changed = true;
@@ -84,7 +84,7 @@ impl ShortestTexts {
         shortest
     }
 
-    /// The shortest texts of an expression.
+    /// Returns the shortest strings of an expression.
     pub fn of(&self, expr: &Expr) -> Shortest {
         match expr {
             Expr::Class(ranges) => {
@@ -109,18 +109,18 @@ impl ShortestTexts {
         }
     }
 
-    /// The shortest texts of a sequence.
+    /// Returns the shortest strings of a sequence.
     pub fn all(&self, parts: &[Expr]) -> Shortest {
         parts.iter().fold(Shortest::of(String::new()), |known, part| known.then(&self.of(part)))
     }
 
-    /// The shortest texts of a rule, percent-encoded if the rule matches percent-decoded text.
+    /// Returns the shortest strings of a rule, percent-encoded if the rule is decoded.
     pub fn rule(&self, id: RuleId) -> &Shortest {
         &self.rules[id.index()]
     }
 }
 
-/// The most readable character of a class.
+/// Returns the most readable character of a class.
 pub fn readable(ranges: &[(u32, u32)]) -> Option<char> {
     let has =
         |character: char| ranges.iter().any(|&(first, last)| (first..=last).contains(&(character as u32)));

@@ -1,7 +1,7 @@
-//! The report as one HTML page: the groups, and the grammar coloured by coverage and failure.
+//! The report as one HTML page: the groups, and the grammar colored by coverage and failure.
 //!
-//! The page is self-contained, without scripts and fonts. Exercised parts are green, darker with more texts; parts
-//! never exercised are grey; parts with wrong answers are red, darker with a higher rate. Tooltips show the numbers.
+//! The page is self-contained, without scripts and fonts. Exercised parts are green, darker with more strings;
+//! unexercised parts are gray; parts with wrong answers are red, darker with a higher rate. Tooltips show the numbers.
 
 use crate::conformance::coverage::{Coverage, CoveredRule, Tally};
 use crate::conformance::difference::Class;
@@ -13,7 +13,7 @@ use virgule_compiler::abnf::diagnose::Span;
 
 const STYLE: &str = include_str!("style.css");
 
-/// The report as an HTML page.
+/// Returns the report as an HTML page.
 pub fn html(report: &Report) -> String {
     let mut page = String::new();
     let title = format!("{} asked of {}", report.language, report.command.join(" "));
@@ -43,7 +43,7 @@ pub fn html(report: &Report) -> String {
     page
 }
 
-/// The list of numbers at the top of the page.
+/// Returns the list of numbers at the top of the page.
 fn figures(report: &Report) -> String {
     let [rules, branches] = coverage(&report.coverage);
     let agree = report.asked() - report.wrong.min(report.asked());
@@ -71,7 +71,7 @@ fn figures(report: &Report) -> String {
     html
 }
 
-/// The groups of differences, a table for each class.
+/// Returns the groups of differences, a table for each class.
 fn groups(report: &Report) -> String {
     let mut html = String::new();
     for class in Class::ALL {
@@ -102,7 +102,7 @@ fn groups(report: &Report) -> String {
     html
 }
 
-/// The documents, with the coverage of their rules.
+/// Returns the documents, with the coverage of their rules.
 fn grammar(report: &Report) -> String {
     let mut html = String::from(
         "<h2>The grammar</h2>\n<p class=\"key\"><span class=\"t0\">never tried</span> <span class=\"t1\">once</span> \
@@ -122,7 +122,7 @@ fn grammar(report: &Report) -> String {
     html
 }
 
-/// The reachable rules of a document; other rules, comments between rules, and directives are left out.
+/// Returns the reachable rules of a document, without other rules, comments between rules, and directives.
 fn document(report: &Report, name: &str, text: &str) -> String {
     let parts = annotated(&report.coverage, name, text);
     let mut html = String::new();
@@ -135,7 +135,7 @@ fn document(report: &Report, name: &str, text: &str) -> String {
     html.trim_matches('\n').to_string()
 }
 
-/// The text between rules: a comment after the last one, and the indentation of the next one.
+/// Returns the text between rules: a comment after the last one, and the indentation of the next one.
 fn between(text: &str) -> String {
     let Some((rest, after)) = text.split_once('\n') else { return escaped(text) };
     // Comments that belong to the previous rule are indented; others are headings or directives.
@@ -147,7 +147,7 @@ fn between(text: &str) -> String {
     format!("{}\n{blank}{}", escaped(comment), if indent.trim().is_empty() { indent } else { "" })
 }
 
-/// A part of a rule.
+/// Returns a part of a rule.
 fn shown(report: &Report, part: &AnnotatedText<'_>) -> String {
     let (Some(rule), Some(count)) = (part.rule, part.count) else { return escaped(part.text) };
     if !part.is_name {
@@ -172,7 +172,7 @@ fn shown(report: &Report, part: &AnnotatedText<'_>) -> String {
     format!("<b id=\"rule-{id}\" class=\"{}{fault}\" title=\"{title}\">{text}</b>", class(rule.inside))
 }
 
-/// A line with its background; separators (white space, `=`, `/`, brackets) and comments have none.
+/// Returns a line with its background. Separators (whitespace, `=`, `/`, brackets) and comments have none.
 fn ground(line: &str, count: Tally) -> String {
     let quoted = |at: usize| line.get(..at).is_some_and(|before| before.matches('"').count() % 2 == 1);
     let comment = line.match_indices(';').map(|(at, _)| at).find(|&at| !quoted(at)).unwrap_or(line.len());
@@ -203,7 +203,7 @@ fn title(count: Tally) -> String {
     }
 }
 
-/// The CSS class of the background: `t` by the number of texts, `w` by the rate of wrong answers.
+/// Returns the CSS class of the background: `t` by the number of strings, `w` by the rate of wrong answers.
 fn class(count: Tally) -> &'static str {
     match count {
         Tally { tried: 0, .. } => "t0",
@@ -221,9 +221,9 @@ fn capital(text: &str) -> String {
     characters.next().map_or(String::new(), |first| first.to_uppercase().chain(characters).collect())
 }
 
-// Splits the text of a grammar into parts with their coverage.
+// Splits a grammar source into parts with their coverage.
 //
-// Spans nest (`[ userinfo "@" ]` within an alternative, within a rule). The text is split at every start and end of a
+// Spans nest (`[ userinfo "@" ]` within an alternative, within a rule). The source is split at every start and end of a
 // span, and a part has the coverage of the innermost span that contains it:
 //
 // ```text
@@ -232,7 +232,7 @@ fn capital(text: &str) -> String {
 //        ┗alt 1━━━┛   ┗alt 2━━━━┛   ┗alt 3━┛
 // ```
 
-/// A part of the text of a grammar.
+/// A part of a grammar source.
 #[derive(Debug)]
 pub struct AnnotatedText<'r> {
     /// The text of the part.

@@ -11,7 +11,7 @@ use crate::conformance::group::Group;
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// A text in quotes, with escapes for invisible characters.
+/// Returns a string in quotes, with escapes for invisible characters.
 pub(crate) fn quoted(text: &str) -> String {
     let mut shown = String::from("\"");
     for character in text.chars() {
@@ -45,7 +45,7 @@ pub(crate) fn coverage(coverage: &Coverage) -> [(usize, usize); 2] {
     [covered(&coverage.rules, rule), covered(&coverage.branches, place)]
 }
 
-/// Remarks beside the groups, for all formats.
+/// Returns remarks that belong to no group, for all formats.
 pub(crate) fn remarks(report: &Report) -> Vec<String> {
     let mut remarks = Vec::new();
     let mut add = |number: usize, what: &str| {
@@ -79,11 +79,11 @@ pub(crate) fn remarks(report: &Report) -> Vec<String> {
     remarks
 }
 
-/// Number of texts that are shown of a group, besides its shortest.
+/// Number of strings shown per group, in addition to its shortest.
 const OTHERS: usize = 3;
 
-/// The report as text; groups are listed by class, each with its shortest example. Below it are other texts of the group that
-/// could not be made shorter: one rule may have several faults.
+/// Returns the report as text. Groups are listed by class, each with its shortest example, followed by other strings of
+/// the group that could not be shrunk further: one rule may have several faults.
 ///
 /// ```text
 /// uri-reference, asked of `subject uriparse`
@@ -149,7 +149,7 @@ pub fn text(report: &Report) -> String {
     text
 }
 
-/// The report as an object whose members are the fields of [`Report`].
+/// Returns the report as an object whose members are the fields of [`Report`].
 pub fn json(report: &Report) -> Value {
     let [rules, branches] = coverage(&report.coverage);
     json!({

@@ -1,8 +1,8 @@
-//! Runs a subject: a program that decides whether texts are in the language.
+//! Runs a subject: a program that decides whether strings are in the language.
 //!
 //! ```text
 //! process    one run of the subject: pipes, standard error, exit
-//! runner     texts → answers; timeouts, restarts
+//! runner     strings → answers; timeouts, restarts
 //! ```
 //!
 //! A subject is not trusted: it may exit, hang, flood its output, or answer unknown requests, in any order. Memory is
@@ -15,7 +15,7 @@
 //!         :                                                    no
 //! ```
 //!
-//! `batch` is the protocol of `virgule batch`. `lines` needs no JSON, but cannot express texts with line breaks.
+//! `batch` is the protocol of `virgule batch`. `lines` needs no JSON, but cannot express strings with line breaks.
 
 mod process;
 mod runner;
@@ -29,19 +29,19 @@ use serde_json::{Map, Value, json};
 pub enum Protocol {
     /// A JSON object per line, both for requests and answers.
     Batch(Question),
-    /// A text per line, answered by `ok` or `no`.
+    /// A string per line, answered by `ok` or `no`.
     Lines,
 }
 
-/// The question about each text.
+/// The question about each string.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Question {
-    /// Is the text of that kind, and what are its parts?
+    /// Is the string of that kind, and what are its parts?
     Parse {
         /// The name of a kind or a scheme.
         kind: String,
     },
-    /// Does that rule of that grammar match the text?
+    /// Does that rule of that grammar match the string?
     Match {
         /// The name of the grammar, without `.abnf`.
         grammar: String,
@@ -50,12 +50,12 @@ pub enum Question {
     },
 }
 
-/// The answer of a subject about a text.
+/// The answer of a subject about a string.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Answer {
-    /// The text is accepted, with these parts.
+    /// The string is accepted, with these parts.
     Yes(Parts),
-    /// The text is rejected.
+    /// The string is rejected.
     No,
     /// The subject does not support the operation or the kind.
     Unsupported,
@@ -67,7 +67,7 @@ pub enum Answer {
     Crash(String),
     /// No answer in time.
     Hang,
-    /// The subject was not asked: the protocol cannot express the text, or the limits are reached.
+    /// The string was not sent: the protocol cannot express it, or the limits are reached.
     Unasked,
 }
 
@@ -78,7 +78,7 @@ impl Answer {
     }
 }
 
-/// The parts in an answer, each with its text, or `None` if the subject reports it as absent.
+/// The parts in an answer, each with its value, or `None` if the subject reports it as absent.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Parts {
     /// `components`: scheme, userinfo, host, port, path, query, fragment.
@@ -95,7 +95,7 @@ impl Protocol {
         matches!(self, Protocol::Batch(_))
     }
 
-    /// The request line for `text`, with its line end; `None` if the protocol cannot express the text.
+    /// Returns the request line for `text`, with its line end; `None` if the protocol cannot express the string.
     pub fn request(&self, id: u64, text: &str) -> Option<String> {
         match self {
             Protocol::Lines if text.contains(['\n', '\r']) => None,
@@ -125,7 +125,7 @@ impl Protocol {
     }
 }
 
-/// The answer with these members; `None` if they are not an answer.
+/// Returns the answer with these members; `None` if they are not an answer.
 fn read(members: &Map<String, Value>) -> Option<Answer> {
     let mut lists = Vec::new();
     match (members.get("ok"), members.get("error")) {

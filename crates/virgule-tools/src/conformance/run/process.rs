@@ -8,8 +8,8 @@
 //!            last 2048 bytes ◀── keep_tail ◀── stderr ───────┘
 //! ```
 //!
-//! Each pipe has its own thread, so that they cannot deadlock. A subject that writes more than is read blocks; buffers
-//! here are bounded.
+//! Each pipe has its own thread to prevent deadlocks. A subject that writes more than is read blocks; buffers here are
+//! bounded.
 
 use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, BufWriter, Read, Write};
@@ -23,7 +23,7 @@ use std::{io, thread};
 const LINES: usize = 64;
 /// Number of bytes kept of the end of standard error.
 const STDERR_TAIL: usize = 2048;
-/// How long a subject may take to exit after closing its output, or after the end of its input.
+/// Maximum time for a subject to exit after closing its output, or after the end of its input.
 const GRACE: Duration = Duration::from_millis(500);
 
 /// The result of waiting for a line of output.
@@ -70,7 +70,7 @@ impl Process {
         Ok(Process { child, requests: Some(requests), lines, stderr_tail })
     }
 
-    /// Sends a request. A closed input shows only as a missing answer.
+    /// Sends a request. A closed input is noticed only by the missing answer.
     pub fn send(&self, request: String) {
         if let Some(requests) = &self.requests {
             let _ = requests.send(request);
@@ -94,7 +94,7 @@ impl Process {
         if stderr.is_empty() { status } else { format!("{status}: {stderr}") }
     }
 
-    /// The end of standard error, trimmed.
+    /// Returns the end of standard error, trimmed.
     pub fn stderr(&self) -> String {
         // Gives the reading thread time to read the last output.
         thread::sleep(Duration::from_millis(10));
@@ -146,7 +146,7 @@ fn own_group(command: &mut Command) {
 #[cfg(not(unix))]
 fn own_group(_: &mut Command) {}
 
-/// Kills the whole group, by the `kill` command, because the standard library has no function for it.
+/// Kills the entire group, by the `kill` command, because the standard library has no function for it.
 #[cfg(unix)]
 fn kill_group(child: &Child) {
     let group = format!("-{}", child.id());
@@ -203,12 +203,12 @@ fn keep_tail(mut stderr: ChildStderr, tail: &Mutex<VecDeque<u8>>) {
 
 // Reads lines of bounded length.
 //
-// The output of a subject is not trusted, so longer lines are truncated.
+// The output of a subject is untrusted, so longer lines are truncated.
 
-/// Maximum length of a line in bytes. Answers repeat a text of a few thousand bytes a few times.
+/// Maximum length of a line in bytes. Answers repeat a string of a few thousand bytes a few times.
 pub const MAX_LINE: usize = 1 << 18;
 
-/// The next line without its line end; `None` at the end of the input. The last line needs no line end.
+/// Returns the next line without its line end; `None` at the end of the input. The last line needs no line end.
 ///
 /// Invalid UTF-8 becomes U+FFFD, which reports can show; no valid answer contains it.
 pub fn next(input: &mut impl BufRead) -> io::Result<Option<String>> {

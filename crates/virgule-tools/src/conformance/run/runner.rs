@@ -1,12 +1,12 @@
-//! Asks a subject about texts, with timeouts and restarts.
+//! Sends strings to a subject, with timeouts and restarts.
 //!
 //! Requests are pipelined, because waiting for each answer would dominate the time. [`isolate`](super::isolate) finds
 //! the request that causes a failure.
 //!
-//! Without request numbers, a missing or surplus line makes all later answers wrong. Then texts are asked in blocks: a
-//! block ends when it has as many answers as texts, otherwise it is asked again. A surplus line may be late, and be
-//! taken for an answer of the next block. So a block is verified only when the subject has exited after it, and all
-//! unverified texts are asked again after a surplus line.
+//! Without request numbers, a missing or surplus line makes all later answers wrong. Then strings are sent in blocks: a
+//! block ends when it has as many answers as strings, otherwise it is sent again. A surplus line may be late, and be
+//! mistaken for an answer of the next block. So a block is verified only when the subject has exited after it, and all
+//! unverified strings are sent again after a surplus line.
 
 use crate::conformance::run::process::{OutputEvent, Process};
 use crate::conformance::run::{Answer, Protocol};
@@ -41,7 +41,7 @@ impl Default for Limits {
 pub enum StartError {
     /// The command cannot be started.
     Start(String),
-    /// The command answered none of the first texts; the message says why the last one failed.
+    /// The command answered none of the first strings; the message is the reason for the last one.
     NoAnswer(String),
 }
 
@@ -56,10 +56,10 @@ impl fmt::Display for StartError {
 
 impl std::error::Error for StartError {}
 
-/// Number of texts tried by [`Runner::check_answers`].
+/// Number of strings tried by [`Runner::check_answers`].
 const TRIES: usize = 3;
 
-/// Asks a subject about texts.
+/// Sends strings to a subject.
 #[derive(Debug)]
 pub struct Runner {
     command: Vec<String>,
@@ -70,9 +70,9 @@ pub struct Runner {
     /// Number of starts, except those after a regular exit.
     pub(super) starts: usize,
     hangs: usize,
-    /// Failures that no single text reproduces.
+    /// Failures that no single string reproduces.
     unsteady: Vec<String>,
-    /// True if the subject was seen not to exit at the end of its input.
+    /// True if the subject was observed not to exit at the end of its input.
     pub(super) ignores_eof: bool,
     stderr: String,
 }
@@ -129,15 +129,15 @@ impl Runner {
         })
     }
 
-    /// The command that starts the subject.
+    /// Returns the command that starts the subject.
     pub fn command(&self) -> &[String] {
         &self.command
     }
 
-    /// The answers for texts, in their order. When the limits are reached the rest is [`Answer::Unasked`].
+    /// Returns the answers for strings, in order; [`Answer::Unasked`] for the rest when the limits are reached.
     pub fn ask(&mut self, texts: &[&str]) -> Vec<Answer> {
         let mut answers = vec![Answer::Unasked; texts.len()];
-        // Answers of texts before `verified` are not shifted by a surplus line.
+        // A surplus line does not shift the answers before `verified`.
         let (mut next, mut verified) = (0, 0);
         // Each iteration ends by a failure and a restart, whose number is limited.
         while next < texts.len() && !self.limits_reached() {
@@ -157,7 +157,7 @@ impl Runner {
         answers
     }
 
-    /// Checks that the subject answers one of the first `TRIES` texts.
+    /// Checks that the subject answers one of the first `TRIES` strings.
     pub fn check_answers(&mut self, texts: &[&str]) -> Result<(), StartError> {
         let mut last = None;
         let protocol = self.protocol.clone();
@@ -170,12 +170,12 @@ impl Runner {
         last.map_or(Ok(()), |failure| Err(StartError::NoAnswer(failure.to_string())))
     }
 
-    /// True if the protocol can express a text.
+    /// True if the protocol can express the string.
     pub fn can_ask(&self, text: &str) -> bool {
         self.protocol.request(0, text).is_some()
     }
 
-    /// Allows the initial number of restarts and timeouts again, for shrinking.
+    /// Grants the initial number of restarts and timeouts again, for shrinking.
     pub fn extend_limits(&mut self) {
         self.limits.restarts += self.starts;
         self.limits.hangs += self.hangs;
@@ -191,12 +191,12 @@ impl Runner {
         self.starts > self.limits.restarts || self.hangs > self.limits.hangs
     }
 
-    /// Failures that no single text reproduces.
+    /// Failures that no single string reproduces.
     pub fn unsteady(&self) -> &[String] {
         &self.unsteady
     }
 
-    /// The end of standard error, of this run or an earlier one.
+    /// Returns the end of standard error, of this run or an earlier one.
     pub fn stderr(&self) -> String {
         let now = self.process.as_ref().map(Process::stderr).unwrap_or_default();
         if now.is_empty() { self.stderr.clone() } else { now }
@@ -210,17 +210,16 @@ impl Runner {
         }
     }
 
-    /// Asks about the texts from `next` on, pipelined, and advances `next`. A failure is returned with the indices of
-    /// the texts in flight.
+    /// Sends the strings from `next` on, pipelined, and advances `next`. A failure has the indices of those in flight.
     pub(super) fn ask_pipelined(
         &mut self,
         texts: &[&str],
         next: &mut usize,
         answers: &mut [Answer],
     ) -> Option<(Vec<usize>, SubjectFailure)> {
-        // Unanswered requests, oldest first: number and text.
+        // Unanswered requests, oldest first: number and string.
         let mut open: VecDeque<(u64, usize)> = VecDeque::new();
-        // The texts of the current block, which are asked again after a failure.
+        // The strings of the current block, which are sent again after a failure.
         let blocks = !self.protocol.is_numbered();
         let mut block: Vec<usize> = Vec::new();
         let affected = |open: VecDeque<(u64, usize)>, block: Vec<usize>| {
@@ -272,9 +271,9 @@ impl Runner {
         }
     }
 
-    /// Asks about one text with no other request in flight.
+    /// Sends one string with no other request in flight.
     ///
-    /// If an answer to an earlier request arrives, that request was answered twice; then the text is asked again.
+    /// If an answer to an earlier request arrives, that request was answered twice, and the string is sent again.
     pub(super) fn ask_single(&mut self, text: &str) -> Result<Answer, SubjectFailure> {
         for _ in 0..2 {
             if self.has_unsolicited_line() {
@@ -303,7 +302,7 @@ impl Runner {
         Ok(Answer::Unasked)
     }
 
-    /// True if an unsolicited line arrived while idle. The subject is killed then.
+    /// True if an unsolicited line arrived while idle. The subject is then killed.
     fn has_unsolicited_line(&mut self) -> bool {
         let line = self.process.as_ref().map(|process| process.next_event(Instant::now()));
         let more = matches!(line, Some(OutputEvent::Line(_)));
@@ -313,14 +312,14 @@ impl Runner {
         more
     }
 
-    /// Records a failure that cannot be attributed to one text, once.
+    /// Records a failure that cannot be attributed to one string, once.
     fn record_unsteady(&mut self, what: String) {
         if !self.unsteady.contains(&what) {
             self.unsteady.push(what);
         }
     }
 
-    /// The next answer. A failure kills the subject, because its later output could not be attributed.
+    /// Returns the next answer. A failure kills the subject, because its later output could not be attributed.
     fn next_answer(&mut self, until: Instant) -> Result<(Option<u64>, Answer), SubjectFailure> {
         let Some(process) = &self.process else { return Err(SubjectFailure::TimedOut) };
         match process.next_event(until) {
@@ -349,7 +348,7 @@ impl Runner {
         self.process = None;
     }
 
-    /// The subject, restarted if it is not running.
+    /// Returns the subject, restarted if it is not running.
     fn process(&mut self) -> Option<&Process> {
         if self.process.is_none() {
             self.starts += 1;
@@ -359,17 +358,17 @@ impl Runner {
     }
 }
 
-/// The message about an answer to an unknown request.
+/// Returns the message about an answer to an unknown request.
 fn unknown_request(number: u64) -> String {
     format!("an answer to request {number}, which is not open")
 }
 
-/// The failure for surplus lines that are not attributed to a text yet.
+/// Returns the failure for surplus lines that are not attributed to a string yet.
 pub(super) fn too_many_lines() -> SubjectFailure {
     SubjectFailure::UnexpectedLine("more lines than there were texts".to_string())
 }
 
-/// The start of a line, as reports show it.
+/// Returns the start of a line, as reports show it.
 pub(super) fn shortened(line: &str) -> String {
     let mut short: String = line.chars().take(200).collect();
     if short.len() < line.len() {
@@ -378,10 +377,10 @@ pub(super) fn shortened(line: &str) -> String {
     short
 }
 
-// Finds the text that causes a failure among many pipelined requests.
+// Finds the string that causes a failure among many pipelined requests.
 //
 // When a subject exits or hangs with several requests in flight, any of them may be the cause: it may have read ahead
-// and buffered answers. So it is restarted and asked about the requests in flight one by one:
+// and buffered answers. So it is restarted, and the requests in flight are sent one by one:
 //
 // ```text
 // pipelined   a b c d e ──▶  ◀── a b  † exit: c, d or e
@@ -389,7 +388,7 @@ pub(super) fn shortened(line: &str) -> String {
 // pipelined   f g h …
 // ```
 //
-// Without request numbers, a surplus line shifts all later answers by one. It is detected when all texts of a block
+// Without request numbers, a surplus line shifts all later answers by one. It is detected when all strings of a block
 // are answered and a line remains, in this block or, if the line is late, in a later one. Waiting cannot prove that no
 // line will come; closing the input does, because the subject exits:
 //
@@ -399,22 +398,22 @@ pub(super) fn shortened(line: &str) -> String {
 // isolate     [a] ──▶ ◀── a   input closed: ◀── a   a is the cause               [b] ──▶ ◀── b  †  verified
 // ```
 //
-// A failure that no single text reproduces is recorded in [`Runner::unsteady`].
+// A failure that no single string reproduces is recorded in [`Runner::unsteady`].
 
-/// How long to wait for a surplus line from a subject that does not exit at the end of its input.
+/// Time to wait for a surplus line from a subject that does not exit at the end of its input.
 const SURPLUS_TIMEOUT: Duration = Duration::from_millis(5);
 
 impl Runner {
-    /// A surplus line after all texts are answered, caused by one of `unverified` texts.
+    /// Returns the failure for a surplus line after all strings are answered, caused by one of `unverified` strings.
     ///
-    /// Not checked for a single block, because shrinking asks about few texts many times, and a restart costs more. A
-    /// surplus line is then found by the next request.
+    /// Not checked for a single block, because shrinking sends few strings many times, and a restart costs more. The
+    /// next request then finds a surplus line.
     pub(super) fn surplus_failure(&mut self, unverified: usize) -> Option<(Vec<usize>, SubjectFailure)> {
         let blocks = !self.protocol.is_numbered() && unverified > self.limits.window;
         (blocks && self.surplus_line().is_some()).then(|| (Vec::new(), too_many_lines()))
     }
 
-    /// Asks about texts in blocks, closing the input after each block; true if the cause of the failure was found.
+    /// Sends strings in blocks, closing the input after each block; true if the cause of the failure was found.
     pub(super) fn ask_in_blocks(
         &mut self,
         texts: &[&str],
@@ -435,7 +434,7 @@ impl Runner {
         found
     }
 
-    /// Asks about the requests in flight one by one; true if one of them reproduces the failure.
+    /// Sends the requests in flight one by one; true if one of them reproduces the failure.
     pub(super) fn isolate(
         &mut self,
         texts: &[&str],
@@ -443,8 +442,7 @@ impl Runner {
         failure: &SubjectFailure,
         answers: &mut [Answer],
     ) -> bool {
-        // After a surplus line, the input is closed after each text, so that the next surplus line is attributed to its
-        // text.
+        // After a surplus line, the input is closed after each string, to attribute the next surplus line to it.
         let unexpected_line = matches!(failure, SubjectFailure::UnexpectedLine(_));
         if let ([only], false) = (open, unexpected_line) {
             // There is only one possible cause.
@@ -474,7 +472,7 @@ impl Runner {
         found
     }
 
-    /// Closes the input of a subject that has answered all requests, and returns a surplus line, if there is one.
+    /// Closes the input of a subject that has answered all requests, and returns a surplus line, if there is any.
     fn surplus_line(&mut self) -> Option<String> {
         let mut process = self.process.take()?;
         process.close();

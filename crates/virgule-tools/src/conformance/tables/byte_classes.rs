@@ -1,13 +1,13 @@
-//! Texts that distinguish every byte from those of other classes.
+//! Strings that distinguish every byte from those of other classes.
 //!
-//! A table has transitions on byte classes, and texts that cover all transitions need not cover each byte: to test that
-//! `f` is a hexadecimal digit and `g` is not, a text for each is needed. For a byte and each other class there is a
-//! text that would parse differently if the byte were in that class:
+//! A table has transitions on byte classes, and strings that cover all transitions need not cover each byte: to test
+//! that `f` is a hexadecimal digit and `g` is not, a string for each is needed. For a byte and each other class there
+//! is a string that would parse differently if the byte were in that class:
 //!
 //! ```text
-//! 1  a state accepts the byte, not the other class:     the text with the byte is inside
-//! 2  a state accepts the other class, not the byte:     the text with the byte is outside
-//! 3  every state accepts both or neither:               the rest of the text distinguishes them     //0.0.0.156
+//! 1  a state accepts the byte, not the other class:     the string with the byte is inside
+//! 2  a state accepts the other class, not the byte:     the string with the byte is outside
+//! 3  every state accepts both or neither:               the rest of the string distinguishes them   //0.0.0.156
 //! ```
 //!
 //! States that distinguish many classes are chosen greedily.
@@ -29,8 +29,8 @@ struct ClassTransitions {
 }
 
 impl TransitionTexts<'_> {
-    /// For every ASCII byte and every other class, a text that distinguishes them. Some of these texts are in the
-    /// language, some are not.
+    /// Returns, for every ASCII byte and every other class, a string that distinguishes them. Some of these strings are
+    /// in the language, others are not.
     pub fn byte_classes(&self) -> Vec<TransitionText> {
         let mut found = Vec::new();
         let Some(first) = self.contexts.first() else { return found };
@@ -50,8 +50,7 @@ impl TransitionTexts<'_> {
     }
 }
 
-/// A shortest text to `state`, followed by `byte` and `after`; `None` if the state is not reachable, or if the text is
-/// not UTF-8.
+/// Returns a shortest string to `state`, then `byte` and `after`; `None` if that is unreachable or not UTF-8.
 fn way(context: &TableContext<'_>, state: usize, byte: u8, after: &[u8]) -> Option<TransitionText> {
     let (before, _) = context.surroundings(state, state)?;
     let text = [&before[..], &context.encode(&[byte], false), after].concat();
@@ -83,7 +82,7 @@ impl ClassTransitions {
         ClassTransitions { classes, targets }
     }
 
-    /// States, each with a rest of the text, at which a byte of `class` is distinguished from all other classes.
+    /// States, each with a rest of the string, at which a byte of `class` is distinguished from all other classes.
     fn distinguishing(
         &self,
         main: &WholeParser<'_>,
@@ -134,7 +133,7 @@ impl ClassTransitions {
         chosen
     }
 
-    /// The state that distinguishes the most classes, and these classes; of several states the one that is reached
+    /// Returns the state that distinguishes the most classes, and these classes; of several states, the one reached
     /// first.
     fn best(
         &self,
@@ -153,7 +152,7 @@ impl ClassTransitions {
         all.min_by_key(|(state, distinguishing)| (usize::MAX - distinguishing.len(), length(*state)))
     }
 
-    /// The byte classes in `open` on which `state` has no transition and begins no call.
+    /// Returns the byte classes in `open` on which `state` has no transition and begins no call.
     fn untaken(&self, context: &TableContext<'_>, state: usize, open: &HashSet<usize>) -> Vec<usize> {
         open.iter().copied().filter(|&other| self.is_untaken(context, state, other)).collect()
     }
@@ -163,7 +162,7 @@ impl ClassTransitions {
         self.targets[state][class].is_none() && !takes()
     }
 
-    /// A suffix after a byte of one class such that the text parses differently with a byte of the other class.
+    /// Returns a suffix after a byte of one class such that the parse differs with a byte of the other class.
     fn after(
         &self,
         main: &WholeParser<'_>,
@@ -205,7 +204,7 @@ impl ClassTransitions {
     }
 }
 
-/// The main table with its start rule, to parse whole texts.
+/// The main table with its start rule, to parse entire strings.
 struct WholeParser<'t> {
     table: &'t Table<'t>,
     kind: usize,
@@ -219,7 +218,7 @@ impl WholeParser<'_> {
         self.read(text) != self.read(&replaced)
     }
 
-    /// The spans of the fields of a text; `None` if it does not match.
+    /// Returns the spans of the fields of a string; `None` if it does not match.
     fn read(&self, text: &[u8]) -> Option<Vec<Option<(usize, usize)>>> {
         let found = AnyMatched::find(self.table, std::str::from_utf8(text).ok()?, self.kind).ok()?;
         let span = |field| found.span(self.table, self.kind, field);

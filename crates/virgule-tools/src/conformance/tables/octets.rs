@@ -1,16 +1,16 @@
-//! The octets of a text: its bytes, or, where a rule is matched after percent-decoding, the decoded octets.
+//! The octets of a string: its bytes, or the decoded octets where a rule is matched after percent-decoding.
 //!
 //! ```text
 //! pct-encoded = "%" HEXDIG HEXDIG          ; RFC 3986, section 2.1
 //! ```
 //!
-//! In decoded text an escape is one octet, and only some bytes may occur unencoded. This decoder is independent of the
-//! decoder of the runtime, because it is used to test it.
+//! In decoded input an escape is one octet, and only some bytes may occur unencoded. This decoder is used to test that
+//! of the runtime, so it is independent.
 
 use virgule_compiler::bytes::{self, ByteSet};
 
-/// The octet at `at`, and its length in the text. With `plain` the text is percent-decoded, and only these bytes may
-/// occur unencoded. `None` at the end of the text, or if there is no octet.
+/// Returns the octet at `at`, and its encoded length. With `plain` the input is percent-decoded, and only these bytes
+/// may occur unencoded. `None` at the end of the input, or if there is no octet.
 pub fn octet(text: &[u8], at: usize, plain: Option<&ByteSet>) -> Option<(u8, usize)> {
     let byte = *text.get(at)?;
     match plain {
@@ -25,7 +25,7 @@ pub fn octet(text: &[u8], at: usize, plain: Option<&ByteSet>) -> Option<(u8, usi
     }
 }
 
-/// The character at `at`, decoded from up to four octets of UTF-8, and its length in the text; `plain` as in [`octet`].
+/// Returns the character at `at`, decoded from up to four octets, and its encoded length; `plain` as in [`octet`].
 pub fn character(text: &[u8], at: usize, plain: Option<&ByteSet>) -> Option<(char, usize)> {
     let (mut octets, mut end) = (Vec::new(), at);
     for _ in 0..4 {

@@ -1,8 +1,8 @@
-//! The transitions of a parser's tables, and the transitions that a text uses.
+//! The transitions of a parser's tables, and the transitions that a string uses.
 //!
 //! A table may call other tables. The transitions of called tables count like any other; a call is a transition too, on
-//! the texts that the called table accepts. Some tables have transitions on characters beyond ASCII, others on the
-//! bytes of these characters. Only this module reads tables; [`super::transition_texts`] makes texts.
+//! the strings that the called table accepts. Some tables have transitions on characters above ASCII, others on the
+//! bytes of these characters. Only this module reads tables; [`super::transition_texts`] generates strings.
 
 use crate::conformance::tables::octets;
 use virgule::parse::{Call, Cell, NO_LAYOUT, Table};
@@ -14,24 +14,24 @@ pub type StepId = (usize, usize, usize);
 /// The table with the fields.
 pub const MAIN: usize = usize::MAX;
 
-/// The offset of the classes of characters beyond ASCII, which share one range of labels with byte classes and calls.
+/// The offset of the classes of characters above ASCII, which share one range of labels with byte classes and calls.
 pub const WIDE: usize = 1000;
 
 /// The offset of the numbers of calls, which share one range of labels with byte classes and character classes.
 pub const CALL: usize = 2000;
 
-/// The table with this number: `main` for [`MAIN`], otherwise the callee with that index.
+/// Returns the table with this number: `main` for [`MAIN`], otherwise the callee with that index.
 pub fn table_of<'t>(main: &'t Table<'t>, number: usize) -> &'t Table<'t> {
     if number == MAIN { main } else { main.callees[number] }
 }
 
-/// The target state on a byte, or on the bytes of a character beyond ASCII; `None` if there is no transition.
+/// Returns the target state on a byte, or on the bytes of a character above ASCII; `None` if there is no transition.
 pub fn step(table: &Table<'_>, state: usize, taken: &[u8]) -> Option<usize> {
     let cell = cell(table, state, taken);
     cell.is_some().then(|| table.state(cell.row()))
 }
 
-/// The cell of a transition with captures; `None` if the transition has none.
+/// Returns the cell of a transition with captures; `None` if the transition has none.
 pub fn capture(table: &Table<'_>, state: usize, taken: &[u8]) -> Option<u32> {
     let cell = cell(table, state, taken);
     (cell.operations() != 0).then_some(cell.0)
@@ -44,29 +44,29 @@ fn cell(table: &Table<'_>, state: usize, taken: &[u8]) -> Cell {
     }
 }
 
-/// The states of a table, without the dead state 0.
+/// Returns the states of a table, without the dead state 0.
 pub fn states(table: &Table<'_>) -> std::ops::Range<usize> {
     1..table.states as usize
 }
 
-/// The calls of a table.
+/// Returns the calls of a table.
 pub fn calls(table: &Table<'_>) -> impl Iterator<Item = Call> {
     (0..table.calls as usize).map(|number| table.call_at(number))
 }
 
-/// The state after a call.
+/// Returns the state after a call.
 pub fn after(table: &Table<'_>, call: Call) -> usize {
     table.state(call.cell.row())
 }
 
-/// The ranges of code points, each as first code point << 8 | column of its class.
+/// Returns the ranges of code points, each as first code point << 8 | column of its class.
 fn stretches(table: &Table<'_>) -> Vec<u32> {
     (0..table.ranges as usize).map(|number| table.range(number)).collect()
 }
 
-/// The classes of bytes, and of characters beyond ASCII if the table has transitions on them: the number of each class,
-/// and its members. The members of a byte class are all its bytes, readable ones first; those of a character class are
-/// the first and the last character of each range.
+/// Returns the classes of bytes, and of characters above ASCII if the table has transitions on them: the number of each
+/// class, and its members. The members of a byte class are all its bytes, readable ones first; those of a character
+/// class are the first and the last character of each range.
 pub fn classes(table: &Table<'_>) -> Vec<(usize, Vec<Vec<u8>>)> {
     let mut classes: Vec<(usize, Vec<Vec<u8>>)> = Vec::new();
     let mut add = |class: usize, taken: Vec<u8>| match classes.iter_mut().find(|(known, _)| *known == class) {
@@ -88,7 +88,7 @@ pub fn classes(table: &Table<'_>) -> Vec<(usize, Vec<Vec<u8>>)> {
     classes
 }
 
-/// The class of the character beyond ASCII at the start of `text`, and its length.
+/// Returns the class of the character above ASCII at the start of `text`, and its length.
 fn wide_class(table: &Table<'_>, text: &str) -> Option<(usize, usize)> {
     let character = text.chars().next().filter(|character| !character.is_ascii())?;
     let stretches = stretches(table);
@@ -97,7 +97,7 @@ fn wide_class(table: &Table<'_>, text: &str) -> Option<(usize, usize)> {
     Some((WIDE + column as usize, character.len_utf8()))
 }
 
-/// All transitions of a table and of the tables that it calls.
+/// Returns all transitions of a table and of the tables that it calls.
 pub fn steps(main: &Table<'_>) -> Vec<StepId> {
     let mut steps = Vec::new();
     for number in std::iter::once(MAIN).chain(0..main.callees.len()) {
@@ -113,12 +113,12 @@ pub fn steps(main: &Table<'_>) -> Vec<StepId> {
     steps
 }
 
-/// The transitions that `text` uses from the start rule `kind` on, up to the first byte without a transition.
+/// Returns the transitions that `text` uses from the start rule `kind` on, up to the first byte without a transition.
 pub fn taken(main: &Table<'_>, kind: usize, text: &str) -> Vec<StepId> {
     trace(main, kind, text).into_iter().map(|(_, step)| step).collect()
 }
 
-/// The transitions as in [`taken`], each with its byte offset in `text`.
+/// Returns the transitions as in [`taken`], each with its byte offset in `text`.
 pub fn trace(main: &Table<'_>, kind: usize, text: &str) -> Vec<(usize, StepId)> {
     let (mut taken, mut at) = (Vec::new(), 0);
     let mut callers = Vec::new();

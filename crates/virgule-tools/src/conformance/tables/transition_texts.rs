@@ -1,32 +1,32 @@
-//! Texts that use every transition of a parser's tables, and texts that fail at every state.
+//! Strings that use every transition of a parser's tables, and strings that fail at every state.
 //!
 //! ```text
 //! start ─── shortest path ───► state ─── the transition ───► target ─── shortest path ───► an accept state
 //! ```
 //!
-//! The shortest paths are computed from the tables, so the texts cover every version of the tables. A call is a
-//! transition on a shortest text of the called table. Texts for a called table are surrounded by shortest paths to and
-//! from a call:
+//! The shortest paths are computed from the tables, so the strings cover every version of the tables. A call is a
+//! transition on a shortest string of the called table. Strings for a called table are surrounded by shortest paths to
+//! and from a call:
 //!
 //! ```text
 //!                   ┌── called table: start ─── transition ───► … ───► accept ──┐
 //! start ─── … ───► call                                               after the call ─── … ───► accept
 //! ```
 //!
-//! A table that is called both for decoded text and for plain text has two contexts.
+//! A table that is called both for decoded and for plain input has two contexts.
 
 use super::octets;
 use super::steps::{self, MAIN, states, step, table_of};
 use std::collections::{BTreeMap, VecDeque};
 use virgule::parse::{NO_LAYOUT, Table};
 
-/// A text as bytes, which may begin or end within a character.
+/// A string as bytes, which may begin or end within a character.
 pub(super) type Bytes = Vec<u8>;
 
-/// The bytes that may occur unencoded in percent-decoded text; `None` if the text is not decoded.
+/// The bytes that may occur unencoded in percent-decoded input; `None` if the string is not decoded.
 pub(super) type Plain = Option<[u64; 4]>;
 
-/// The tables of a parser with shortest texts to and from every state, for one start rule.
+/// The tables of a parser with shortest strings to and from every state, for one start rule.
 #[derive(Debug)]
 pub struct TransitionTexts<'t> {
     pub(super) contexts: Vec<TableContext<'t>>,
@@ -36,20 +36,20 @@ pub struct TransitionTexts<'t> {
     pub(super) kind: usize,
 }
 
-/// A table, and whether it matches percent-decoded text.
+/// A table, and whether it matches percent-decoded input.
 #[derive(Debug)]
 pub(super) struct TableContext<'t> {
     pub(super) table: &'t Table<'t>,
     pub(super) plain: Plain,
-    /// The text before and after a text of the table in a text of the main table; `None` until it is found.
+    /// The prefix and suffix of a string of the table in a string of the main table; `None` until found.
     surroundings: Option<(Bytes, Bytes)>,
     /// By state: its outgoing transitions.
     pub(super) transitions: Vec<Vec<Transition>>,
-    /// By state: a shortest text to the state; `None` if it is not reachable.
+    /// By state: a shortest string to the state; `None` if it is not reachable.
     before: Vec<Option<Bytes>>,
-    /// By state: a shortest text from the state to an accept state; `None` if there is no such text.
+    /// By state: a shortest string from the state to an accept state; `None` if there is no such string.
     after: Vec<Option<Bytes>>,
-    /// A shortest non-empty text of the table.
+    /// A shortest nonempty string of the table.
     whole: Option<Bytes>,
 }
 
@@ -65,21 +65,21 @@ pub(super) struct Transition {
 pub(super) enum Label {
     /// The members of a class: bytes, or characters.
     Class(Vec<Bytes>),
-    /// The texts of the context with this index.
+    /// The strings of the context with this index.
     Call(usize),
 }
 
-/// A matching text that uses a transition.
+/// A matching string that uses a transition.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TransitionText {
-    /// The text.
+    /// The string.
     pub text: String,
     /// The byte offset of the transition.
     pub at: usize,
 }
 
 impl<'t> TransitionTexts<'t> {
-    /// Computes shortest texts of `main` for the start rule `kind`.
+    /// Computes shortest strings of `main` for the start rule `kind`.
     pub fn new(main: &'t Table<'t>, kind: usize) -> Self {
         let mut texts = TransitionTexts { contexts: Vec::new(), start: main.start(kind), kind };
         texts.discover(main);
@@ -99,7 +99,7 @@ impl<'t> TransitionTexts<'t> {
             let mut transitions: Vec<Vec<Transition>> = vec![Vec::new(); table.states as usize];
             for state in states(table) {
                 for (_, taken) in &classes {
-                    // Decoded text has no transitions on characters.
+                    // Decoded input has no transitions on characters.
                     if let Some(target) =
                         step(table, state, &taken[0]).filter(|_| plain.is_none() || taken[0].len() == 1)
                     {
@@ -133,7 +133,7 @@ impl<'t> TransitionTexts<'t> {
         self.contexts = contexts.into_iter().flatten().collect();
     }
 
-    /// Computes shortest texts by fixpoint iteration, because the length of a call is that of a text of its callee.
+    /// Computes shortest strings by fixpoint iteration, because the length of a call is that of a string of its callee.
     fn find_shortest(&mut self, kind: usize) {
         for (index, context) in self.contexts.iter_mut().enumerate() {
             let kind = if index == 0 { kind } else { 0 };
@@ -186,7 +186,7 @@ impl<'t> TransitionTexts<'t> {
         changed
     }
 
-    /// A text that matches a transition; `None` if no text of the callee is known yet.
+    /// Returns a string that matches a transition; `None` if no string of the callee is known yet.
     fn text(&self, context: &TableContext<'_>, transition: &Transition) -> Option<Bytes> {
         match &transition.label {
             Label::Class(taken) => Some(context.encode(&taken[0], false)),
@@ -212,7 +212,7 @@ impl<'t> TransitionTexts<'t> {
         }
     }
 
-    /// For every transition from which an accept state is reachable: a matching text that uses the transition.
+    /// For every transition from which an accept state is reachable: a matching string that uses the transition.
     pub fn transitions(&self) -> Vec<TransitionText> {
         let mut found = Vec::new();
         for context in &self.contexts {
@@ -225,8 +225,7 @@ impl<'t> TransitionTexts<'t> {
                         Label::Class(taken) => context.encodings(taken),
                         Label::Call(callee) => self.contexts[*callee].whole.iter().cloned().collect(),
                     };
-                    // The member of the class varies with the state; members that would make the text invalid UTF-8 are
-                    // skipped.
+                    // The member of the class varies with the state. Members that would make invalid UTF-8 are skipped.
                     let valid = |way: &Bytes| String::from_utf8([&before[..], way, &after[..]].concat()).ok();
                     let turns = (0..ways.len()).map(|turn| &ways[(state + turn) % ways.len()]);
                     let text = turns.filter_map(valid).next();
@@ -242,13 +241,13 @@ impl<'t> TransitionTexts<'t> {
         found
     }
 
-    /// The texts of [`Self::transitions`].
+    /// Returns the strings of [`Self::transitions`].
     pub fn samples(&self) -> Vec<String> {
         self.transitions().into_iter().map(|way| way.text).collect()
     }
 
-    /// For every state: a text to the state, alone and followed by a member of each class without a transition; in
-    /// decoded text also followed by invalid escapes.
+    /// Returns, for every state, a string to the state, alone and followed by a member of each class without a
+    /// transition; in decoded input also followed by invalid escapes.
     pub fn near_misses(&self) -> Vec<String> {
         let mut misses = Vec::new();
         for context in &self.contexts {
@@ -282,24 +281,24 @@ impl<'t> TransitionTexts<'t> {
 }
 
 impl<'t> TableContext<'t> {
-    /// The field layout of an accept state.
+    /// Returns the field layout of an accept state.
     pub(super) fn layout(&self, state: usize, kind: usize) -> Option<u8> {
         Some(self.table.accept(state, kind)).filter(|layout| *layout != NO_LAYOUT)
     }
 
-    /// The text before `from` and after `to` in a matching text; both are states of this table.
+    /// Returns the strings before `from` and after `to` in a matching string; both are states of this table.
     pub(super) fn surroundings(&self, from: usize, to: usize) -> Option<(Bytes, Bytes)> {
         let (before, after) = (self.before[from].as_ref()?, self.after[to].as_ref()?);
         let (outer_before, outer_behind) = self.surroundings.as_ref()?;
         Some(([&outer_before[..], before].concat(), [&after[..], outer_behind].concat()))
     }
 
-    /// Encodes bytes for a text of this context.
+    /// Encodes bytes for a string of this context.
     pub(super) fn encode(&self, taken: &[u8], escape: bool) -> Bytes {
         taken.iter().flat_map(|&byte| octets::encode(byte, self.plain.as_ref(), escape)).collect()
     }
 
-    /// The encodings of the members of a class.
+    /// Returns the encodings of the members of a class.
     fn encodings(&self, class: &[Bytes]) -> Vec<Bytes> {
         let escaped = class.iter().filter(|_| self.plain.is_some()).map(|taken| self.encode(taken, true));
         class.iter().map(|taken| self.encode(taken, false)).chain(escaped).collect()
@@ -319,11 +318,11 @@ fn shorter(known: &mut Option<Bytes>, first: &[u8], second: &[u8]) -> bool {
     better
 }
 
-// Texts that capture a position and then accept with every possible field layout.
+// Strings that capture a position and then accept with every possible field layout.
 //
-// A text that uses a transition need not test the captures of the transition: a short text may not read them, and the
-// two ends of an empty field coincide. So for every transition with captures and every layout that is reachable after
-// it there is a text with a self loop wherever possible, and one without self loops.
+// A string that uses a transition need not test the captures of the transition: a short string may not read them, and
+// the two ends of an empty field coincide. So for every transition with captures and every layout reachable after it
+// there is a string with a self loop wherever possible, and one without self loops.
 //
 // ```text
 // start ── … ──► state ── transition ──► target ── … ──► an accept state with the layout
@@ -331,8 +330,8 @@ fn shorter(known: &mut Option<Bytes>, first: &[u8], second: &[u8]) -> bool {
 // ```
 
 impl TransitionTexts<'_> {
-    /// For every transition with captures and every layout that is reachable after it: matching texts with and without
-    /// self loops.
+    /// Returns, for every transition with captures and every layout reachable after it, matching strings with and
+    /// without self loops.
     pub fn captures(&self) -> Vec<TransitionText> {
         let Some(context) = self.contexts.first() else { return Vec::new() };
         [true, false].into_iter().flat_map(|stays| self.captures_in(context, stays)).collect()
@@ -372,7 +371,7 @@ impl TransitionTexts<'_> {
         found
     }
 
-    /// By state: a text of few transitions from `first`; with `stays`, self loops on the path are taken once.
+    /// Returns, by state, a string of few transitions from `first`; with `stays`, self loops are taken once.
     fn from(&self, context: &TableContext<'_>, first: usize, stays: bool) -> Vec<Option<Bytes>> {
         let mut found: Vec<Option<Bytes>> = vec![None; context.transitions.len()];
         let stay = |state: usize| {
@@ -398,7 +397,7 @@ impl TransitionTexts<'_> {
     }
 }
 
-/// By class of the lead byte: all ASCII characters, and one character for each lead byte beyond ASCII.
+/// Returns, by class of the lead byte, all ASCII characters, and one character for each lead byte above ASCII.
 pub fn characters(table: &Table<'_>) -> BTreeMap<usize, Vec<char>> {
     characters_by(|character| {
         let mut buffer = [0; 4];
@@ -406,7 +405,7 @@ pub fn characters(table: &Table<'_>) -> BTreeMap<usize, Vec<char>> {
     })
 }
 
-/// The same characters, by any class.
+/// Returns the same characters by any class.
 pub fn characters_by<C: Ord>(class_of: impl Fn(char) -> C) -> BTreeMap<C, Vec<char>> {
     let mut characters: BTreeMap<C, Vec<char>> = BTreeMap::new();
     let blocks = (0x80..0x800)

@@ -14,7 +14,7 @@
 
 use crate::operations::{draw::Style, draw::labels::Callout};
 
-/// The rows of one level, brackets and labels, the nearest to the text first.
+/// Returns the rows of one level, brackets and labels, the nearest to the text first.
 pub(super) fn band(callouts: &[Callout], style: Style, above: bool) -> Vec<String> {
     let mut canvas = Canvas::default();
     let brackets = match style {
@@ -42,15 +42,14 @@ pub(super) fn band(callouts: &[Callout], style: Style, above: bool) -> Vec<Strin
     canvas.into_rows()
 }
 
-/// Draws a bracket of box-drawing characters. The array contains those for its left end, its middle, its right end, and
-/// the mark of an empty part.
+/// Draws a bracket of box-drawing characters: its left end, its middle, its right end, and the mark of an empty part.
 fn box_bracket(canvas: &mut Canvas, callout: &Callout, [left, middle, right, mark]: [char; 4]) {
     let bracket = callout.bracket;
     for column in bracket.first..=bracket.last {
         let stroke = match (column == bracket.first, column == bracket.last) {
             (true, true) if bracket.empty => mark,
             (true, true) => '│',
-            // In a bracket of two columns the tick is at the corner.
+            // The tick of a bracket of two columns is at the corner.
             (true, false) if column == callout.tick => '├',
             (true, false) => left,
             (false, true) => right,
@@ -124,16 +123,15 @@ impl Canvas {
 //                     ^ offset 20, in port: expected a digit
 // ```
 //
-// The text is shown on one line. A long text is reduced to a window around the caret, because a terminal would wrap
-// it.
+// The text is shown on one line. A long text is reduced to a window around the caret, because a terminal would wrap it.
 
 /// Maximum number of columns of text.
 const WINDOW: usize = 100;
 
-/// Draws `text`, and under it a caret at the byte `offset` with the `message`.
+/// Draws `text`, and below it a caret at the byte `offset` with the `message`.
 ///
-/// An offset inside a character is that of the character, and an offset beyond the text is its end. Of more than 100
-/// columns only those around the caret are shown, with `…` (or `...`) for omitted text.
+/// An offset inside a character is that of the character, and an offset beyond the text is its end. If the text has
+/// more than 100 columns, only those around the caret are shown, with `…` (or `...`) for omitted text.
 pub fn caret(text: &str, offset: usize, message: &str, style: Style) -> String {
     let columns = Columns::of(text);
     let column = columns.at(offset);
@@ -156,7 +154,7 @@ pub fn caret(text: &str, offset: usize, message: &str, style: Style) -> String {
     [text, pointer].iter().map(|row| row.trim_end_matches(' ').to_owned() + "\n").collect()
 }
 
-/// The begin and end of the window of columns to show, out of `count`, if the caret is at `column`.
+/// Returns the begin and end of the window of columns to show, out of `count`, if the caret is at `column`.
 ///
 /// The caret is in the middle, except near the ends of the text.
 fn window(column: usize, count: usize) -> (usize, usize) {
@@ -186,7 +184,7 @@ impl Columns {
         self.starts.len()
     }
 
-    /// The column of the character at `offset`; behind the text, the number of columns.
+    /// Returns the column of the character at `offset`; past the text, the number of columns.
     pub(super) fn at(&self, offset: usize) -> usize {
         if offset >= self.bytes {
             return self.count();
@@ -195,7 +193,7 @@ impl Columns {
         up_to_here.saturating_sub(1)
     }
 
-    /// The half-open range of the columns of all characters that overlap `start..end`.
+    /// Returns the half-open range of the columns of all characters that overlap `start..end`.
     pub(super) fn span(&self, start: usize, end: usize) -> (usize, usize) {
         let first = self.at(start);
         if start >= end {
@@ -210,7 +208,7 @@ pub fn visible(text: &str, style: Style) -> String {
     text.chars().map(|c| visible_char(c, style)).collect()
 }
 
-/// The character to print for `c`; usually `c` itself.
+/// Returns the character to print for `c`; usually `c` itself.
 fn visible_char(c: char, style: Style) -> char {
     let picture = match c {
         // The control pictures are in the order of the control characters.

@@ -1,29 +1,29 @@
-//! Computes the row and column of each label under its bracket.
+//! Computes the row and column of each label below its bracket.
 //!
-//! Every bracket has a tick. Its label is centred on the tick, in the row next to the brackets, unless the label would
+//! Every bracket has a tick. Its label is centered on the tick, in the row next to the brackets, unless the label would
 //! be too close to the previous one or cover another tick. Then the label is in a lower row, connected by a line to its
 //! tick, and starts at that line:
 //!
 //! ```text
 //! └┬┘└┬┘
-//!  a  │            row 0: centred
+//!  a  │            row 0: centered
 //!     longlabel    row 1: hanging
 //! ```
 //!
-//! Hanging labels extend to the right only, so they are placed from right to left, each in
-//! the first row beyond all lines and labels that it would cross.
+//! Hanging labels extend only to the right, so they are placed from right to left, each in the first row beyond all
+//! lines and labels that it would cross.
 //!
 //! ```text
 //! └┬┘└┬┘└┬┘
-//!  │  │third       row 0: centred
-//!  │  second       row 1: centred, it would cover the tick of `third`
+//!  │  │third       row 0: centered
+//!  │  second       row 1: if centered, it would cover the tick of `third`
 //!  first           row 2: in row 1 it would cross the line of `second`
 //! ```
 //!
-//! Row 0 is for centred labels, if there are any. Under a bracket of one column a label
-//! that starts at the tick may be in row 0 too.
+//! Row 0 is for centered labels, if there are any. Below a bracket of one column, a label that starts at the tick may
+//! be in row 0 too.
 //!
-//! A solution always exists: centred labels leave all other ticks free, and labels to the right start after the line.
+//! A solution always exists: centered labels leave all other ticks free, and labels to the right start after the line.
 //! "Lower" means away from the text; above the text everything is mirrored.
 
 /// A bracket with its tick and its label.
@@ -40,14 +40,14 @@ pub(super) struct Callout {
 }
 
 impl Callout {
-    /// A callout whose tick is at the middle of the bracket, rounded to the left, and whose label is not placed yet.
+    /// Returns a callout with an unplaced label, whose tick is at the middle of the bracket, rounded to the left.
     pub(super) fn new(bracket: Bracket, label: String) -> Self {
         let tick = bracket.first + (bracket.last - bracket.first) / 2;
         let width = label.chars().count();
         Self { bracket, tick, label, row: 0, column: tick, width }
     }
 
-    /// The first column of the label if it is centred, limited by the left margin.
+    /// Returns the first column of the label if it is centered, limited by the left margin.
     fn centred(&self) -> usize {
         self.tick.saturating_sub(self.width.saturating_sub(1) / 2)
     }
@@ -60,7 +60,7 @@ pub(super) fn place(callouts: &mut [Callout]) {
     hang(callouts, &centred);
 }
 
-/// Centres labels where possible. The result is true for each label that is centred.
+/// Centers labels where possible. The result is true for each label that is centered.
 fn centre(callouts: &mut [Callout]) -> Vec<bool> {
     let mut centred = vec![false; callouts.len()];
     // The first column for the next label, which leaves a space after the previous label.
@@ -80,10 +80,10 @@ fn centre(callouts: &mut [Callout]) -> Vec<bool> {
     centred
 }
 
-/// Places the labels that are not centred, each in the first free row.
+/// Places the labels that are not centered, each in the first free row.
 fn hang(callouts: &mut [Callout], centred: &[bool]) {
     let none_centred = !centred.contains(&true);
-    // The start of the next centred label to the right.
+    // The start of the next centered label to the right.
     let mut next_centred = usize::MAX;
     for i in (0..callouts.len()).rev() {
         if centred[i] {
@@ -106,9 +106,8 @@ fn hang(callouts: &mut [Callout], centred: &[bool]) {
 
 // Computes the level of each bracket: its distance from the text.
 //
-// Level 0 is next to the text. Brackets on one level never share a column. Parts are
-// placed from the shortest to the longest, each on the first level that is free over
-// its whole width and beyond all parts that it covers:
+// Level 0 is next to the text. Brackets on one level never share a column. Parts are placed from the shortest to the
+// longest, each on the first level that is free over its entire width and beyond all parts that it covers:
 //
 // ```text
 // //192.0.2.1:8080/
@@ -183,7 +182,7 @@ fn choose_columns(spans: &[(usize, usize)]) -> Vec<Bracket> {
         .collect()
 }
 
-/// The column of the mark of an empty part that is before the column `at`.
+/// Returns the column of the mark of an empty part that is before the column `at`.
 fn column_for_empty(at: usize, taken: &[bool]) -> usize {
     match at.checked_sub(1) {
         Some(before) if !taken[before] => before,

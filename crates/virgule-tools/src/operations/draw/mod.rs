@@ -15,8 +15,8 @@
 //! canvas  byte offsets → columns; draws brackets and labels in both styles, or a caret with a message
 //! ```
 //!
-//! Every character counts as one column, which is correct for URIs. In an IRI, combining and wide characters shift the
-//! drawing by a column each; a table of widths could disagree with the terminal.
+//! Every character counts as one column, which is correct for URIs. In an IRI, each combining or wide character shifts
+//! the drawing by a column; a table of widths could disagree with the terminal.
 
 mod canvas;
 mod labels;
@@ -33,16 +33,16 @@ use labels::Callout;
 pub struct Part<'a> {
     /// The label of the component.
     pub label: &'a str,
-    /// The byte offset at which the component begins; rounded down to the begin of a character.
+    /// The byte offset at which the component begins, rounded down to the begin of a character.
     pub start: usize,
-    /// The byte offset at which the component ends; rounded up to the end of a character. If it is not after `start`,
+    /// The byte offset at which the component ends, rounded up to the end of a character. If it is not after `start`,
     /// the component is empty.
     pub end: usize,
     /// True if the component is drawn above the text, false if below.
     pub above: bool,
 }
 
-/// The characters with which brackets are drawn.
+/// The characters for brackets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Style {
     /// Box drawing: `└─┬─┘`.
@@ -53,8 +53,8 @@ pub enum Style {
 
 /// Draws `text` with its `parts`: lines without trailing blanks, each ending in `\n`.
 ///
-/// Of parts that overlap on one side, the longer is farther from the text; of two parts that cover the same bytes, the
-/// first in the list is, so outer parts must precede inner parts.
+/// Of overlapping parts on one side, the longer one is farther from the text; of two parts that cover the same bytes,
+/// the first in the list is, so outer parts must precede inner parts.
 pub fn parts(text: &str, parts: &[Part<'_>], style: Style) -> String {
     let columns = Columns::of(text);
     let mut rows = side(parts, &columns, style, true);
@@ -64,7 +64,7 @@ pub fn parts(text: &str, parts: &[Part<'_>], style: Style) -> String {
     rows.iter().map(|row| row.trim_end_matches(' ').to_owned() + "\n").collect()
 }
 
-/// The rows on one side of the text, the nearest to the text first.
+/// Returns the rows on one side of the text, the nearest to the text first.
 ///
 /// Each level is a band of rows: brackets, then labels.
 fn side(parts: &[Part<'_>], columns: &Columns, style: Style, above: bool) -> Vec<String> {

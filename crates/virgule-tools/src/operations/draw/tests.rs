@@ -374,7 +374,7 @@ fn caret_in_a_short_line() {
 
 #[test]
 fn caret_in_a_long_line() {
-    // Neighbouring columns have different characters, so that a window that is shifted by one is detected.
+    // Adjacent columns have different characters, so that a window that is shifted by one is detected.
     let text: String = (0..300).map(|i| char::from(b'!' + (i % 90) as u8)).collect();
     for (count, offset, from, to) in [
         (100, 100, 0, 100),

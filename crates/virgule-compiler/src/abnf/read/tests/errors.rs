@@ -1,10 +1,10 @@
-//! Diagnostics of texts that cannot be read: message and span.
+//! Tests of the diagnostics of sources that cannot be read: message and span.
 
 use super::{canonical, read_checked};
 
 const ELEMENT: &str = "a rule name, a quoted string, a number such as %x41, \"(\", \"[\" or <prose>";
 
-/// Line, column, message and help of the only error.
+/// Returns the line, column, message and help of the only error.
 fn only_error(text: &str) -> (usize, usize, String, String) {
     let (_, diagnostics) = read_checked(text);
     assert_eq!(diagnostics.len(), 1, "{}", diagnostics.render(false));

@@ -1,4 +1,4 @@
-//! Texts that try to exhaust the stack or the time of the reader.
+//! Tests with sources designed to exhaust the stack or the time of the reader.
 
 use super::samples::{ALL, RFC3986};
 use super::{canonical, read_checked};
@@ -75,13 +75,13 @@ fn long_texts_are_parsed_in_a_linear_number_of_calls() {
     }
 }
 
-/// Maximum number of calls of the notation's rules per byte of a text.
+/// Maximum number of calls of the notation's rules per byte.
 const CALLS: usize = 100;
 
 /// Checks that each parse makes at most `calls` calls of the notation's rules: of the outline, of each chunk, and of
 /// the remains of a chunk that cannot be parsed. All other work on a chunk is one pass over it.
 fn parsed_in(text: &str, calls: usize) {
-    // The limit is that of the process, and far above what any other test here needs.
+    // The limit applies to the process, and is far above the needs of any other test here.
     pest::set_call_limit(NonZeroUsize::new(calls));
     let parsed = |token: Token, text: &str| {
         if let Err(error) = Notation::parse(token, text) {

@@ -1,4 +1,4 @@
-//! Tests of the reader: trees, diagnostics, hostile texts.
+//! Tests of the reader: trees, diagnostics, hostile sources.
 
 mod errors;
 mod hostile;
@@ -9,7 +9,7 @@ use super::read;
 use super::tree::{PieceKind, Tree};
 use crate::abnf::diagnose::{Diagnostics, Source};
 
-/// Reads a text and checks what holds for every text: the pieces cover it without gaps, and every span is within it.
+/// Reads a source, and checks the invariants: the pieces cover it without gaps, and every span is within it.
 fn read_checked(text: &str) -> (Tree, Diagnostics) {
     let source = Source::new("test.abnf", text);
     let mut diagnostics = Diagnostics::new();
@@ -29,14 +29,14 @@ fn read_checked(text: &str) -> (Tree, Diagnostics) {
     (tree, diagnostics)
 }
 
-/// The tree of a text that must be read without a finding.
+/// Returns the tree of a source that must be read without a finding.
 fn read_clean(text: &str) -> Tree {
     let (tree, diagnostics) = read_checked(text);
     assert!(diagnostics.is_empty(), "{}", diagnostics.render(false));
     tree
 }
 
-/// The rules of a tree in canonical form, a line each.
+/// Returns the rules of a tree in canonical form, one per line.
 fn canonical(tree: &Tree) -> Vec<String> {
     tree.rules.iter().map(ToString::to_string).collect()
 }

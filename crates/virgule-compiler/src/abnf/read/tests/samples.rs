@@ -1,6 +1,6 @@
-//! Texts in the layout of RFCs.
+//! Sources in the layout of RFCs.
 
-/// RFC 3986 Appendix A in part, with the page break that falls into it.
+/// A part of RFC 3986 Appendix A, including a page break.
 pub(super) const RFC3986: &str =
     "   URI           = scheme \":\" hier-part [ \"?\" query ] [ \"#\" fragment ]
 
@@ -35,7 +35,7 @@ RFC 3986                   URI Generic Syntax               January 2005
                  ; non-zero-length segment without any colon \":\"
 ";
 
-/// The rules of that text in canonical form.
+/// The rules of [`RFC3986`] in canonical form.
 pub(super) const RFC3986_CANONICAL: &[&str] = &[
     "URI = scheme \":\" hier-part [\"?\" query] [\"#\" fragment]",
     "hier-part = \"//\" authority path-abempty / path-absolute / path-rootless / path-empty",
@@ -46,13 +46,13 @@ pub(super) const RFC3986_CANONICAL: &[&str] = &[
     "segment-nz-nc = 1*(unreserved / pct-encoded / sub-delims / \"@\")",
 ];
 
-/// RFC 3966 section 3 in part, where a repeat touches the group before it.
+/// A part of RFC 3966 section 3, where a repeat touches the preceding group.
 pub(super) const RFC3966: &str =
     "   local-number-digits  = *phonedigit-hex (HEXDIG / \"*\" / \"#\")*phonedigit-hex
    phonedigit-hex       = HEXDIG / \"*\" / \"#\" / [ visual-separator ]
 ";
 
-/// Everything the notation has, each in an unusual spelling.
+/// Every construct of the notation, each in an unusual spelling.
 pub(super) const ODDITIES: &str = "\u{feff}\
 ;! entry  thing\targ
 Thing=%X4a.4B / %D13.10 / %b1-1010 / %i\"i\" / %S\"s\" / \"\" / <any \"prose\"; (at all>

@@ -1,4 +1,4 @@
-//! The trees of texts without syntax errors.
+//! Tests of the trees of sources without syntax errors.
 
 use super::samples::{ALL, ODDITIES, RFC3966, RFC3986, RFC3986_CANONICAL};
 use super::{canonical, read_checked, read_clean};
