@@ -62,6 +62,9 @@ pub type Exports = BTreeMap<String, Vec<String>>;
 /// The grammars whose types are always compiled, because the library uses them. All others need the feature `schemes`.
 pub const ALWAYS_COMPILED: &[&str] = &["curie", "rfc3986", "rfc3987", "rfc6570", "rfc6920"];
 
+/// The grammars whose owned types are in the root of the library, where they are declared by hand.
+const IN_ROOT: &[&str] = &["rfc3986", "rfc3987", "rfc6920"];
+
 /// Returns the source of the parent of all grammar modules, including the modules that re-export their types and
 /// builders, and name their owned types.
 pub fn index(names: &[&str], types: &Exports, builders: &Exports) -> String {
@@ -81,7 +84,7 @@ pub fn index(names: &[&str], types: &Exports, builders: &Exports) -> String {
         modules.iter().map(|(name, condition)| format!("{condition}pub mod {name};\n")).collect::<String>(),
         list(grammars().map(|name| format!("{}{name}::KINDS", condition(&name)))),
         exports(types),
-        types.iter().map(owned).collect::<String>(),
+        types.iter().filter(|(module, _)| !IN_ROOT.contains(&module.as_str())).map(owned).collect::<String>(),
         exports(builders)
     )
 }

@@ -200,22 +200,6 @@ pub mod owned {
     #[cfg(feature = "schemes")] pub type SipsBuf = crate::Owned<super::types::Sips<'static>>;
     /// A [`Tel`](super::types::Tel) that owns its string.
     #[cfg(feature = "schemes")] pub type TelBuf = crate::Owned<super::types::Tel<'static>>;
-    /// A [`Uri`](super::types::Uri) that owns its string.
-    pub type UriBuf = crate::Owned<super::types::Uri<'static>>;
-    /// A [`UriRef`](super::types::UriRef) that owns its string.
-    pub type UriRefBuf = crate::Owned<super::types::UriRef<'static>>;
-    /// A [`AbsoluteUri`](super::types::AbsoluteUri) that owns its string.
-    pub type AbsoluteUriBuf = crate::Owned<super::types::AbsoluteUri<'static>>;
-    /// A [`RelativeRef`](super::types::RelativeRef) that owns its string.
-    pub type RelativeRefBuf = crate::Owned<super::types::RelativeRef<'static>>;
-    /// A [`Iri`](super::types::Iri) that owns its string.
-    pub type IriBuf = crate::Owned<super::types::Iri<'static>>;
-    /// A [`IriRef`](super::types::IriRef) that owns its string.
-    pub type IriRefBuf = crate::Owned<super::types::IriRef<'static>>;
-    /// A [`IriRelativeRef`](super::types::IriRelativeRef) that owns its string.
-    pub type IriRelativeRefBuf = crate::Owned<super::types::IriRelativeRef<'static>>;
-    /// A [`AbsoluteIri`](super::types::AbsoluteIri) that owns its string.
-    pub type AbsoluteIriBuf = crate::Owned<super::types::AbsoluteIri<'static>>;
     /// A [`Tag`](super::types::Tag) that owns its string.
     #[cfg(feature = "schemes")] pub type TagBuf = crate::Owned<super::types::Tag<'static>>;
     /// A [`Telnet`](super::types::Telnet) that owns its string.
@@ -248,10 +232,6 @@ pub mod owned {
     #[cfg(feature = "schemes")] pub type WssBuf = crate::Owned<super::types::Wss<'static>>;
     /// A [`UriTemplate`](super::types::UriTemplate) that owns its string.
     pub type UriTemplateBuf = crate::Owned<super::types::UriTemplate<'static>>;
-    /// A [`Ni`](super::types::Ni) that owns its string.
-    pub type NiBuf = crate::Owned<super::types::Ni<'static>>;
-    /// A [`Nih`](super::types::Nih) that owns its string.
-    pub type NihBuf = crate::Owned<super::types::Nih<'static>>;
     /// A [`Stun`](super::types::Stun) that owns its string.
     #[cfg(feature = "schemes")] pub type StunBuf = crate::Owned<super::types::Stun<'static>>;
     /// A [`Stuns`](super::types::Stuns) that owns its string.

@@ -4,10 +4,6 @@
 
 pub(crate) mod maybe;
 
-pub use crate::generated::owned::{
-    AbsoluteIriBuf, AbsoluteUriBuf, IriBuf, IriRefBuf, IriRelativeRefBuf, NiBuf, NihBuf, RelativeRefBuf,
-    UriBuf, UriRefBuf,
-};
 use crate::uri::error::pretty::Pretty;
 use crate::uri::error::pretty::composed_text_refused;
 use crate::uri::error::{MAX_LENGTH, ParseError, ParseErrorKind};
@@ -256,6 +252,36 @@ impl<V: UriType> Owned<V> {
             Err(text) => Self::made(text),
         }
     }
+}
+
+macro_rules! names {
+    ($($(#[$about:meta])* $owned:ident = $name:ident;)*) => {$(
+        $(#[$about])*
+        pub type $owned = Owned<crate::generated::types::$name<'static>>;
+    )*};
+}
+
+names! {
+    /// A [`Uri`](crate::Uri) that owns its string.
+    UriBuf = Uri;
+    /// A [`UriRef`](crate::UriRef) that owns its string.
+    UriRefBuf = UriRef;
+    /// An [`AbsoluteUri`](crate::AbsoluteUri) that owns its string.
+    AbsoluteUriBuf = AbsoluteUri;
+    /// A [`RelativeRef`](crate::RelativeRef) that owns its string.
+    RelativeRefBuf = RelativeRef;
+    /// An [`Iri`](crate::Iri) that owns its string.
+    IriBuf = Iri;
+    /// An [`IriRef`](crate::IriRef) that owns its string.
+    IriRefBuf = IriRef;
+    /// An [`AbsoluteIri`](crate::AbsoluteIri) that owns its string.
+    AbsoluteIriBuf = AbsoluteIri;
+    /// An [`IriRelativeRef`](crate::IriRelativeRef) that owns its string.
+    IriRelativeRefBuf = IriRelativeRef;
+    /// A [`Ni`](crate::Ni) that owns its string.
+    NiBuf = Ni;
+    /// A [`Nih`](crate::Nih) that owns its string.
+    NihBuf = Nih;
 }
 
 #[cfg(feature = "serde")]
