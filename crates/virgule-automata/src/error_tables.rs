@@ -126,11 +126,14 @@ impl<'t> Table<'t> {
     /// the cost of an error message.
     pub const fn set(&self, set: u16) -> ByteSet {
         let at = self.sets as usize + set as usize * self.set_size as usize;
-        let mut bytes = ByteSet::EMPTY;
-        let mut byte = 0;
+        let (mut classes, mut index) = (ByteSet::EMPTY, 0);
+        while index < self.set_size as usize {
+            classes.0[index / 8 % 4] |= (self.byte(at + index) as u64) << (8 * (index % 8));
+            index += 1;
+        }
+        let (mut bytes, mut byte) = (ByteSet::EMPTY, 0);
         while byte < 0x80 {
-            let class = self.class(byte);
-            if self.byte(at + class / 8) >> (class % 8) & 1 != 0 {
+            if classes.contains(self.class(byte) as u8) {
                 bytes.insert(byte);
             }
             byte += 1;

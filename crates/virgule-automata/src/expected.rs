@@ -30,6 +30,16 @@ impl ByteSet {
         self.0[byte as usize / 64] >> (byte % 64) & 1 != 0
     }
 
+    /// Returns the ASCII characters of the set as bits.
+    pub(super) const fn ascii(&self) -> u128 {
+        self.0[0] as u128 | (self.0[1] as u128) << 64
+    }
+
+    /// True if the set contains a byte of a non-ASCII character.
+    pub(super) const fn has_non_ascii(&self) -> bool {
+        self.0[2] | self.0[3] != 0
+    }
+
     pub(super) const fn unite(&mut self, other: &ByteSet) {
         let mut word = 0;
         while word < 4 {
@@ -39,15 +49,13 @@ impl ByteSet {
     }
 
     const fn has_all(&self, first: u8, last: u8) -> bool {
-        let mut byte = first;
-        while byte <= last {
-            if !self.contains(byte) {
-                return false;
-            }
-            byte += 1;
-        }
-        true
+        self.ascii() & range(first, last) == range(first, last)
     }
+}
+
+/// Returns the ASCII characters from `first` to `last` as bits.
+const fn range(first: u8, last: u8) -> u128 {
+    u128::MAX >> (127 - (last - first)) << first
 }
 
 /// The bytes that have a transition, and whether the text may end. `Display` writes a list in English.
@@ -200,6 +208,8 @@ pub struct ExpectedItems {
     lower: bool,
     digit: bool,
     hex: bool,
+    /// The expected characters that are neither delimiters nor in an expected class, as bits.
+    singles: u128,
     /// The next candidate: the five classes, the delimiters, the ASCII characters, all other characters, then the end.
     next: usize,
 }
@@ -225,13 +235,17 @@ impl ExpectedItems {
                 2 => (lower && !upper, ExpectedItem::LowerCaseLetter),
                 3 => (digit && !hex, ExpectedItem::Digit),
                 4 => (hex, ExpectedItem::HexDigit),
-                NON_ASCII => (bytes.0[2] | bytes.0[3] != 0, ExpectedItem::NonAscii),
+                NON_ASCII => (bytes.has_non_ascii(), ExpectedItem::NonAscii),
                 END => (end, ExpectedItem::End),
                 FIRST_CHARACTER.. => {
                     let first = (candidate - FIRST_CHARACTER) as u8;
-                    if !self.is_single(first) {
+                    let rest = self.singles >> first;
+                    if rest == 0 {
+                        self.next = NON_ASCII;
                         continue;
                     }
+                    let first = first + rest.trailing_zeros() as u8;
+                    self.next = FIRST_CHARACTER + 1 + first as usize;
                     (true, self.run(first))
                 }
                 _ => {
@@ -249,23 +263,11 @@ impl ExpectedItems {
         None
     }
 
-    /// True if the character is expected, and is neither a delimiter nor in a class that is expected.
-    const fn is_single(&self, byte: u8) -> bool {
-        let is_listed = match byte {
-            b'A'..=b'Z' => self.upper || (self.hex && byte <= b'F'),
-            b'a'..=b'z' => self.lower || (self.hex && byte <= b'f'),
-            b'0'..=b'9' => self.digit,
-            b':' | b'/' | b'?' | b'#' | b'[' | b']' | b'@' => true,
-            _ => false,
-        };
-        byte < 0x80 && self.expected.bytes.contains(byte) && !is_listed
-    }
-
     /// Returns the range of single characters of one class that begins with `first`, or only `first` for a symbol or
     /// for fewer than four characters.
     const fn run(&self, first: u8) -> ExpectedItem {
         let (class, mut last) = (class_of(first), first);
-        while self.is_single(last + 1) && class_of(last + 1) == class {
+        while last < 0x7F && self.singles >> (last + 1) & 1 != 0 && class_of(last + 1) == class {
             last += 1;
         }
         if last - first < 3 || class == SYMBOL {
@@ -310,7 +312,24 @@ impl Expected {
         let (upper, lower) = (bytes.has_all(b'A', b'Z'), bytes.has_all(b'a', b'z'));
         let digit = bytes.has_all(b'0', b'9');
         let hex = digit && !upper && !lower && bytes.has_all(b'A', b'F') && bytes.has_all(b'a', b'f');
-        ExpectedItems { expected: *self, upper, lower, digit, hex, next: 0 }
+        let mut singles = bytes.ascii();
+        let listed = [
+            (upper, range(b'A', b'Z')),
+            (lower, range(b'a', b'z')),
+            (digit, range(b'0', b'9')),
+            (hex, range(b'A', b'F') | range(b'a', b'f')),
+        ];
+        let mut index = 0;
+        while index < listed.len() {
+            singles &= if listed[index].0 { !listed[index].1 } else { u128::MAX };
+            index += 1;
+        }
+        index = 0;
+        while index < DELIMITERS.len() {
+            singles &= !(1 << DELIMITERS[index]);
+            index += 1;
+        }
+        ExpectedItems { expected: *self, upper, lower, digit, hex, singles, next: 0 }
     }
 
     /// Appends `a letter, "/" or the end`. Many symbols are written as one list, before any non-ASCII item.

@@ -62,18 +62,13 @@ pub const fn scheme(table: &Table<'_>, kind: usize) -> Option<SchemeName> {
 
 /// Returns the only byte of a set, or the lower-case letter of a set of one letter in both cases; otherwise `None`.
 const fn only(set: &ByteSet) -> Option<u8> {
-    let (mut found, mut byte) = (None, 0);
-    while byte < 0x80 {
-        if set.contains(byte) {
-            found = match found {
-                None => Some(byte),
-                Some(upper @ b'A'..=b'Z') if byte == upper + 32 => Some(byte),
-                Some(_) => return None,
-            };
-        }
-        byte += 1;
+    let ascii = set.ascii();
+    if ascii == 0 || set.has_non_ascii() {
+        return None;
     }
-    if set.0[2] | set.0[3] == 0 { found } else { None }
+    let (first, last) = (ascii.trailing_zeros() as u8, 127 - ascii.leading_zeros() as u8);
+    let is_letter = first.is_ascii_uppercase() && last == first + 32;
+    if ascii.count_ones() == 1 + is_letter as u32 { Some(last) } else { None }
 }
 
 #[cfg(test)]
