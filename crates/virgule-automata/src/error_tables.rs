@@ -126,9 +126,11 @@ impl<'t> Table<'t> {
     /// the cost of an error message.
     pub const fn set(&self, set: u16) -> ByteSet {
         let at = self.sets as usize + set as usize * self.set_size as usize;
+        // The last byte of a set with non-ASCII bytes is not part of the classes.
+        let size = self.set_size as usize - (self.highs != 0) as usize;
         let (mut classes, mut index) = (ByteSet::EMPTY, 0);
-        while index < self.set_size as usize {
-            classes.0[index / 8 % 4] |= (self.byte(at + index) as u64) << (8 * (index % 8));
+        while index < size {
+            classes.0[index / 8] |= (self.byte(at + index) as u64) << (8 * (index % 8));
             index += 1;
         }
         let (mut bytes, mut byte) = (ByteSet::EMPTY, 0);
@@ -165,5 +167,25 @@ impl<'t> Table<'t> {
             end += 1;
         }
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::built_in::Kind;
+
+    #[test]
+    fn a_set_has_the_bytes_that_are_found_one_by_one() {
+        for kind in Kind::all() {
+            let table = kind.table;
+            let end = if table.highs == 0 { table.rules } else { table.highs };
+            let count = (end - table.sets) / u32::from(table.set_size);
+            for set in 0..count as u16 {
+                let bytes = table.set(set);
+                for byte in 0..=0xFF {
+                    assert_eq!(bytes.contains(byte), table.set_has(set, byte), "{} {set} {byte}", kind.name);
+                }
+            }
+        }
     }
 }
