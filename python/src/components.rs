@@ -90,7 +90,7 @@ pub fn longer_path(path: &str, further: &str, is_iri: bool) -> PyResult<String> 
         ));
     }
     if further.split('/').any(|segment| matches!(segment, "." | "..")) {
-        return Err(PyValueError::new_err("`.` and `..` are no names of segments; use join"));
+        return Err(PyValueError::new_err("`.` and `..` cannot be names of segments; use join"));
     }
     let set = if is_iri { ISEGMENT } else { SEGMENT };
     let segments: Vec<String> =

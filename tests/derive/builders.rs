@@ -38,9 +38,10 @@ fn optional_parts_are_there_if_they_are_set() {
 #[test]
 fn rejects_values_that_change_another_part() {
     let uri = || Parts::builder().scheme("http");
-    let another = |field: &'static str| (Some(field), format!("field {field}: would be read in another way"));
+    let another =
+        |field: &'static str| (Some(field), format!("field {field}: would be parsed as something else"));
     let at_field =
-        |field, advice| (Some(field), format!("field {field}: {advice} (would be read in another way)"));
+        |field, advice| (Some(field), format!("field {field}: {advice} (would be parsed as something else)"));
     assert_eq!(
         fault(uri().path("//a").build()),
         at_field("path", "a path that begins with `//` would be read as an authority; write `/.//`")
@@ -52,16 +53,16 @@ fn rejects_values_that_change_another_part() {
     );
     assert_eq!(
         fault(uri().host("a/b").build()),
-        at_field("host", "`/` ends the authority; a path is set as the path")
+        at_field("host", "`/` ends the authority; set the path separately")
     );
     assert_eq!(
         fault(uri().host("a@b").build()),
-        at_field("host", "the userinfo is set as the userinfo, not with the host")
+        at_field("host", "set the userinfo separately, not with the host")
     );
     assert_eq!(fault(uri().host("a").userinfo("a@b").build()).0, Some("userinfo"));
     assert_eq!(
         fault(uri().host("a").path("b").build()),
-        at_field("path", "the path must begin with `/` behind an authority")
+        at_field("path", "the path must begin with `/` after an authority")
     );
     assert_eq!(fault(Parts::builder().scheme("a:b").build()), another("scheme"));
     assert_eq!(fault(uri().host("a").authority("b").build()).0, Some("host"));
@@ -204,7 +205,7 @@ fn items_are_decoded() {
     let built = Mint::builder().house("b").params(["é", "a&b", ""]).build();
     assert_eq!(built.as_deref(), Ok("mint:b&%C3%A9&a%26b&"));
     let error = Mint::parse("mint:a&b&c%FFd").err().unwrap();
-    assert_eq!(error.to_string(), "offset 10, in param: not UTF-8 once it is decoded");
+    assert_eq!(error.to_string(), "offset 10, in param: not UTF-8 after percent-decoding");
 }
 
 /// The struct has a field for every rule of the grammar, so every parsed text can be built again.

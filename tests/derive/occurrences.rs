@@ -46,7 +46,7 @@ fn builders_take_items() {
     assert_eq!(Row::builder().cells([""; 0]).build().as_deref(), Ok(""));
     assert_eq!(Row::builder().build().as_deref(), Ok(""));
     let error = Row::builder().cells(["a=1,b=2"]).build().unwrap_err();
-    assert_eq!(error.to_string(), "field cells: would be read in another way");
+    assert_eq!(error.to_string(), "field cells: would be parsed as something else");
     let error = Row::builder().cells(["a=1", "b=x"]).build().unwrap_err();
     assert_eq!(
         (error.field(), error.to_string().as_str()),

@@ -100,5 +100,5 @@ fn what_is_no_variant_says_why() {
     assert_eq!(no_match.to_string(), "no template matches");
     let refused = Route::match_text("/users/70000").unwrap_err();
     assert!(matches!(refused.kind(), VariantErrorKind::Value(error) if error.variable() == "id"));
-    assert_eq!(refused.to_string(), "the type of its field refuses the value of the variable `id`");
+    assert_eq!(refused.to_string(), "the type of its field rejects the value of the variable `id`");
 }

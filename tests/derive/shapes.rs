@@ -29,7 +29,7 @@ fn an_enum_has_the_variant_of_the_alternative() {
         assert_eq!(Host::parse(text).map(|host| host.to_string()).as_deref(), Ok(text));
     }
     assert_eq!(Host::parse("[::").unwrap_err().offset(), 3);
-    assert_eq!(<Host as UriScheme>::RULE, "host");
+    assert_eq!(Host::RULE, "host");
 }
 
 /// A struct whose field `host` is another derived type.
@@ -76,7 +76,7 @@ fn decoded_fields_are_borrowed_where_nothing_is_encoded() {
     assert!(matches!(fragment("a:#%62"), Ok(Some(Cow::Owned(text))) if text == "b"));
     let error = fragment("a:#x%ff").unwrap_err();
     assert_eq!((error.offset(), error.field()), (4, Some("fragment")));
-    assert_eq!(error.to_string(), "offset 4, in fragment: not UTF-8 once it is decoded");
+    assert_eq!(error.to_string(), "offset 4, in fragment: not UTF-8 after percent-decoding");
     assert_eq!(Address::parse("a:#%2F%20%C3%A9%23").unwrap().to_string(), "a:#/%20%C3%A9%23");
 }
 

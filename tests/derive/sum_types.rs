@@ -127,13 +127,18 @@ fn owned_kinds_make_an_owned_type() {
 
 #[test]
 fn the_trait_says_what_it_is() {
-    fn description<'a, T: UriScheme<'a>>() -> (&'static str, &'static str, bool) {
-        (T::RULE, T::ABNF, T::INSIDE_RFC3986)
+    fn constants<'a, T: UriScheme<'a>>() -> (&'static [&'static str], bool) {
+        (T::SCHEMES, T::INSIDE_RFC3986)
     }
     // The rule of RFC 6068 matches `mailto:[`, which is not a URI.
-    assert_eq!(description::<Link<'_>>(), ("Link", "Link = Uri / Https / Mailto / Ni", false));
-    assert_eq!(description::<Source<'_>>(), ("Source", "Source = Database / Web / Urn", true));
-    assert!(!description::<Reference<'_>>().2);
+    assert_eq!(constants::<Link<'_>>(), (&[][..], false));
+    assert_eq!(constants::<Source<'_>>(), (&["main", "test", "https", "http", "urn"][..], true));
+    assert!(!constants::<Reference<'_>>().1);
+    // The types of the library and owned ones are of the same trait.
+    assert_eq!(constants::<Https<'_>>(), (&["https"][..], true));
+    assert_eq!(constants::<Owned<Https<'static>>>(), constants::<Https<'_>>());
+    assert_eq!(<Uri<'_> as UriScheme>::parse("a:b").unwrap(), "a:b");
+    assert!(<UriBuf as UriScheme>::is_valid("a:b") && !<UriBuf as UriScheme>::is_valid("b"));
 }
 
 #[derive(UriScheme, Debug, PartialEq)]

@@ -28,7 +28,7 @@ fn a_text_is_a_variant() {
     let error = Scheme::parse("htt").unwrap_err();
     assert_eq!(error.to_string(), "offset 3, in scheme: expected \"P\" or \"p\"");
     assert_eq!(
-        <Scheme as UriScheme>::ABNF,
+        Scheme::ABNF,
         "scheme = \"http\" / \"https\" / %s\"WS\" / named",
         "the grammar as it is written"
     );

@@ -97,7 +97,7 @@ fn kinds_that_differ_are_counted() {
     let error = PatternSet::new((1..=257).map(pattern)).expect_err("257 kinds");
     assert_eq!(
         error.to_string(),
-        "the pattern needs more than 256 different languages of variables: make it, or its kinds, smaller"
+        "the pattern needs more than 256 different languages of variables: simplify it or its kinds"
     );
 }
 

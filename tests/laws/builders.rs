@@ -59,7 +59,7 @@ fn all_reviewed_kinds_but_these_have_a_builder() {
     let without = reviewed::kinds().filter(|kind| kind.template.is_none()).map(|kind| kind.name);
     assert_eq!(without.collect::<BTreeSet<_>>(), reviewed::union(|grammar| &grammar.no_builder));
     let error = Library::new().builder("tel").expect_err("no builder").to_string();
-    assert!(error.starts_with("texts of `tel` cannot be built of their fields: "), "{error}");
+    assert!(error.starts_with("strings of `tel` cannot be built from their fields: "), "{error}");
 }
 
 /// A builder writes literals as they are spelled in the grammar, so a rebuilt text may differ in their case.
@@ -175,7 +175,7 @@ fn types_have_builders_with_states() {
     assert_eq!(field_and_message(set.clone().host("a/b").build()).0, Some("host"));
     let longer = Uri::builder().scheme("http").host("a").path("b").build();
     let behind =
-        "field path: the path must begin with `/` behind an authority (would be read in another way)";
+        "field path: the path must begin with `/` after an authority (would be parsed as something else)";
     assert_eq!(field_and_message(longer), (Some("path"), behind.into()));
     let leak = Uri::builder().scheme("a").path("//b").build();
     let (field, words) = field_and_message(leak);
@@ -239,7 +239,7 @@ fn a_template_that_would_be_large_is_refused() {
     let grammar = format!(";! kind large\n;! fields f\ns = f r0\n{twice}r30 = \"\"\nf = 1*\"x\"\n");
     library.add("large", &grammar).expect("a good grammar");
     let error = library.builder("large").expect_err("too large").to_string();
-    assert!(error.contains("in more than 20000 steps"), "{error}");
+    assert!(error.contains("takes more than 20000 steps"), "{error}");
 }
 
 /// Typed builders and builders by name return the same text, or the same error message, field by field. A builder by name

@@ -96,7 +96,7 @@ fn to_url() {
         let Ok(uri) = Uri::parse(text) else { continue };
         let error = url::Url::try_from(&uri).expect_err(text);
         assert!(matches!(error, ToUrlError::Refused(_)), "{text}: {error}");
-        assert!(error.to_string() == "`url` does not take it" && error.source().is_some(), "{error}");
+        assert!(error.to_string() == "`url` rejects it" && error.source().is_some(), "{error}");
     }
 }
 

@@ -324,8 +324,11 @@ fn mistakes_are_refused() {
             any().kind("y", number.clone()),
             "the template has no variable `y`: remove its declaration, or correct its name",
         ),
-        (any().list("x"), "offset 11: a prefix such as `:3` is for strings, and `x` is declared as a list"),
-        (any().kind("x", number.as_text()), "offset 11: a prefix such as `:3` counts characters of values"),
+        (any().list("x"), "offset 11: a prefix such as `:3` needs a string, but `x` is declared as a list"),
+        (
+            any().kind("x", number.as_text()),
+            "offset 11: a prefix such as `:3` counts characters of decoded values",
+        ),
         (
             Pattern::parse("/a{=x}").expect("a template"),
             "offset 3: the operators `=`, `,`, `!`, `@` and `|` are reserved",
@@ -336,5 +339,5 @@ fn mistakes_are_refused() {
     }
     assert_eq!(Pattern::parse("/{a").expect_err("no end").offset(), 3);
     let nested = ValueKind::abnf("a\na = \"(\" *a \")\"").expect_err("not regular").to_string();
-    assert!(nested.contains("nests in itself"), "{nested}");
+    assert!(nested.contains("is recursive"), "{nested}");
 }

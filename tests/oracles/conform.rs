@@ -65,7 +65,7 @@ fn counts_texts_that_field_types_reject() {
     assert!(agreement.is_good() && agreement.refused > 0, "{agreement}");
     let (text, error) = agreement.refusal.clone().unwrap();
     assert!(text.contains(':') && error.contains("in port: "), "{text:?}: {error}");
-    assert!(agreement.to_string().contains("refused beyond the grammar"), "{agreement}");
+    assert!(agreement.to_string().contains("rejected by checks beyond the grammar"), "{agreement}");
 }
 
 #[test]
@@ -107,12 +107,12 @@ fn reports_accepted_rejected_and_misread_texts() {
         _ => Ok(()),
     });
     let complaint_of = complaint::<Lenient>();
-    assert!(complaint_of.starts_with("`Lenient` does not keep to `ni`: of "), "{complaint_of}");
-    assert!(complaint_of.contains("takes what the grammar does not, from offset "), "{complaint_of}");
+    assert!(complaint_of.starts_with("`Lenient` does not conform to `ni`: "), "{complaint_of}");
+    assert!(complaint_of.contains("succeeds, but the grammar does not match from offset "), "{complaint_of}");
     broken!(Strict, Uri, |text, see| Uri::read(&text.replace("%", "<"), see));
     let complaint_of = complaint::<Strict>();
     assert!(
-        complaint_of.contains("::parse(\"") && complaint_of.contains("refuses what the grammar takes"),
+        complaint_of.contains("::parse(\"") && complaint_of.contains("fails, but the grammar matches"),
         "{complaint_of}"
     );
     broken!(Swapped, Uri, |text, see| Uri::read(text, &mut |field, part| see(
@@ -120,7 +120,7 @@ fn reports_accepted_rejected_and_misread_texts() {
         part.filter(|part| !part.is_empty())
     )));
     let complaint_of = complaint::<Swapped>();
-    assert!(complaint_of.contains("finds None for path, the grammar Some(\"\")"), "{complaint_of}");
+    assert!(complaint_of.contains("finds None for path, but the grammar Some(\"\")"), "{complaint_of}");
     broken!(Closed, Uri, |text, _see| Err(virgule::__derive::refused(0, "scheme", &text.len())));
-    assert!(complaint::<Closed>().starts_with("`Closed` takes none of "));
+    assert!(complaint::<Closed>().starts_with("`Closed` accepts none of "));
 }

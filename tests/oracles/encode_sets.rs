@@ -246,7 +246,7 @@ fn an_error_of_decoding_says_where() {
     assert_eq!(at("ab%C3%A9%E2%82"), 8);
     let text = Encoded::<rule::Iquery>::new("é%FF").expect("an iquery");
     let error = text.decode().unwrap_err();
-    assert_eq!(error.to_string(), "offset 2: not UTF-8 once it is decoded; it can be taken as bytes");
+    assert_eq!(error.to_string(), "offset 2: not UTF-8 after percent-decoding; decode it to bytes instead");
     assert_eq!(text.decode_form().unwrap_err().offset(), 2);
 }
 

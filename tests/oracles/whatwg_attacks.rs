@@ -27,7 +27,7 @@ fn describes_divergences_in_sentences() {
         |text: &str| divergences(text).map(|found| found.to_string()).collect::<Vec<_>>().join("\n");
     assert_eq!(
         message("http://a\\@b/"),
-        "offset 8: `\\` is not allowed in a URI; a WHATWG parser takes it for `/`, so the host ends here"
+        "offset 8: `\\` is not allowed in a URI; a WHATWG parser treats it as `/`, so the host ends here"
     );
     assert_eq!(
         message("foo:a`"),

@@ -39,7 +39,7 @@ fn palindromes_without_one_are_refused() {
     // Only the end of the text decides whether an "a" is the middle or in the first half.
     let message = refused("p = \"a\" p \"a\" / \"a\"\n");
     assert!(
-        message.contains("`p`") && message.contains("at `A` the recursive rule `p` could end or go on"),
+        message.contains("`p`") && message.contains("at `A`, the recursive rule `p` may end or continue"),
         "{message}"
     );
     refused("p = \"a\" p \"a\" / \"\"\n");
@@ -52,7 +52,7 @@ fn palindromes_without_one_are_refused() {
 fn refusals_name_both_rules() {
     let message =
         refused("n = \"(\" n \")\" / \"(\" m \")\"\nm = \"[\" n \"]\" / \"(\" z n \")\" / z\nz = \"b\"\n");
-    assert!(!message.contains("the text around it"), "{message}");
+    assert!(!message.contains("the surrounding text"), "{message}");
     let message = refused("a = \"x\" / a a\n");
-    assert!(!message.contains("the text around it"), "{message}");
+    assert!(!message.contains("the surrounding text"), "{message}");
 }

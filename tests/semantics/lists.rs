@@ -88,7 +88,7 @@ fn lists_are_built_item_by_item() {
     assert_eq!(lists, [2, 2, 1]);
     // Values that would be parsed as other fields.
     builder.set_all("others", ["tr=c"]).unwrap();
-    assert_eq!(builder.build().unwrap_err().to_string(), "field trackers: would be read in another way");
+    assert_eq!(builder.build().unwrap_err().to_string(), "field trackers: would be parsed as something else");
     builder.set_all("others", ["z&dn=2"]).unwrap();
     assert!(builder.build().is_err());
 }
@@ -98,7 +98,7 @@ fn a_field_that_repeats_and_is_no_list_is_an_error() {
     let why = refused(&MAGNET.replace("topics*=", "topics="));
     assert!(why.contains("error[repeating-field]: the field `topics` may occur more than once"), "{why}");
     assert!(
-        why.contains("`topics*=…` is the list of all; `;! validate topics once` refuses a second one"),
+        why.contains("`topics*=…` is the list of all; `;! validate topics once` rejects a second one"),
         "{why}"
     );
 }
@@ -109,13 +109,13 @@ fn lists_that_cannot_be_are_errors() {
     let why = refused(&format!("{sections}f*\n;! redact f\ns = *( f \",\" )\nf = 1*ALPHA\n"));
     assert!(why.contains("the list `f` cannot be redacted"), "{why}");
     let why = refused(&format!("{sections}f*\ns = \"(\" [ s ] \")\" f\nf = 1*ALPHA\n"));
-    assert!(why.contains("the field `f` never matches: its rule stands within a recursion"), "{why}");
+    assert!(why.contains("the field `f` never matches: its rule is within a recursive rule"), "{why}");
     let why = refused(&format!("{sections}f f*=g\ns = f *( \",\" g )\nf = 1*ALPHA\ng = 1*DIGIT\n"));
     assert!(why.contains("the field `f` is listed twice"), "{why}");
     let why = refused(&format!("{sections}f*\n;! equal-by f\ns = *( f \",\" )\nf = 1*ALPHA\n"));
-    assert!(why.contains("`f` is no field of this section"), "{why}");
+    assert!(why.contains("`f` is not a field of this section"), "{why}");
     let why = refused(&format!(
         "{sections}f*\ns = *( f \",\" ) \"!\" / *( g \",\" ) \"?\"\nf = ALPHA\ng = ALPHA\n"
     ));
-    assert!(why.contains("error[undecided-list]: the occurrences of `f` cannot be told apart"), "{why}");
+    assert!(why.contains("error[undecided-list]: the occurrences of `f` cannot be distinguished"), "{why}");
 }

@@ -45,9 +45,9 @@ pub fn list(check: bool) -> Result<(), String> {
     let difference: String = gone.chain(now.difference(&known).map(|line| format!("+ {line}\n"))).collect();
     match difference.is_empty() {
         true => Ok(()),
-        false => {
-            Err(format!("{difference}{LIST}: the interface is another one; `cargo xtask api` writes it"))
-        }
+        false => Err(format!(
+            "{difference}{LIST}: the public API has changed; run `cargo xtask api`, and commit the result"
+        )),
     }
 }
 

@@ -82,7 +82,9 @@ pub fn bench() -> Result<(), String> {
 fn budget(all: &[Built]) -> Result<(), String> {
     let alone = |name: &str| {
         let built = all.iter().find(|built| built.name == name);
-        built.map(|built| median(built.times[2].clone())).ok_or_else(|| format!("{name} was not built"))
+        built
+            .map(|built| median(built.times[2].clone()))
+            .ok_or_else(|| format!("no build of {name} was measured"))
     };
     let (virgule, other) = (alone("virgule")?, alone("fluent-uri")?);
     if virgule <= other {
@@ -96,7 +98,7 @@ fn budget(all: &[Built]) -> Result<(), String> {
 fn table(all: &[Built]) -> String {
     let mut text = format!(
         "{:16}{:>10}{:>12}{:>18}{:>18}\n",
-        "from nothing", "debug", "release", "size, stripped", "library, release"
+        "clean build", "debug", "release", "size, stripped", "library, release"
     );
     for Built { name, times: [debug, release, alone], size } in all {
         let seconds = |times: &Vec<Duration>| median(times.clone()).as_secs_f64();

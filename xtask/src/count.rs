@@ -53,13 +53,16 @@ pub fn bench(call: &CountArgs) -> Result<(), String> {
 /// The reason why counts cannot be compared on this machine, if there is one.
 fn elsewhere(known: &Baseline, here: &str) -> Option<String> {
     if known.compiler != here {
-        return Some(format!("not compared: {FILE} is of {}, this is {here}", known.compiler));
+        return Some(format!(
+            "not compared: {FILE} was recorded with {}, but this is {here}",
+            known.compiler
+        ));
     }
     #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
     let same = std::arch::is_x86_feature_detected!("avx2");
     #[cfg(not(all(target_os = "linux", target_arch = "x86_64")))]
     let same = false;
-    (!same).then(|| format!("not compared: {FILE} is of x86-64 with AVX2 under Linux"))
+    (!same).then(|| format!("not compared: {FILE} was recorded on x86-64 with AVX2 under Linux"))
 }
 
 /// Prints counts beside the recorded ones. `Some(true)` if they agree, `Some(false)` if not, `None` if they cannot be
@@ -81,8 +84,8 @@ fn check() -> Result<(), String> {
     }
     let percent = 100.0 * TOLERANCE;
     Err(format!(
-        "more than {percent:.0} % from {FILE}: slower, mend it; faster, or slower for a reason that the change gives, write it \
-         down with `cargo xtask bench count --write`"
+        "counts differ by more than {percent:.0} % from {FILE}: fix an unintended increase; record any other change \
+         with `cargo xtask bench count --write`"
     ))
 }
 
@@ -119,8 +122,9 @@ fn read_line((line, total): &CountedLine) -> Result<(&str, Count), String> {
         [work, input, name, items] => items.parse().ok().map(|items: u32| (work, input, name, items)),
         _ => None,
     };
-    let (work, input, name, items) =
-        parsed.filter(|(.., items)| *items > 0).ok_or_else(|| format!("virgule-bench says `{line}`"))?;
+    let (work, input, name, items) = parsed
+        .filter(|(.., items)| *items > 0)
+        .ok_or_else(|| format!("unexpected output of virgule-bench: `{line}`"))?;
     let instructions = *total as f64 / f64::from(items);
     Ok((name, Count { work: work.to_string(), input: input.to_string(), instructions }))
 }
@@ -234,7 +238,8 @@ type CountedLine = (String, u64);
 fn run_callgrind(features: &str, arguments: &[&str]) -> Result<Vec<CountedLine>, String> {
     if outside::run(Command::new("valgrind").arg("--version").stdout(Stdio::null())).is_err() {
         return Err(
-            "there is no valgrind: `apt-get install valgrind`, or what does the same here".to_string()
+            "valgrind is not installed: run `apt-get install valgrind`, or the equivalent on this system"
+                .to_string(),
         );
     }
     let folder = grammars::root().join("target/bench-count");
@@ -264,9 +269,9 @@ fn run_callgrind(features: &str, arguments: &[&str]) -> Result<Vec<CountedLine>,
     command.env("VIRGULE_LEVEL", "avx2");
     // Both environment variables change the implementations that the C library selects.
     command.env_remove("GLIBC_TUNABLES").env_remove("LD_PRELOAD").stderr(Stdio::inherit());
-    let output = command.output().map_err(|error| format!("cargo does not start: {error}"))?;
+    let output = command.output().map_err(|error| format!("cannot start cargo: {error}"))?;
     if !output.status.success() {
-        return Err(format!("virgule-bench under callgrind ended with {}", output.status));
+        return Err(format!("virgule-bench failed under callgrind: {}", output.status));
     }
     let output = String::from_utf8(output.stdout).map_err(|error| error.to_string())?;
     output
@@ -316,7 +321,7 @@ mod tests {
     fn another_compiler_is_not_compared() {
         let known = Baseline { compiler: "rustc 1.95.0".to_string(), counts: Vec::new() };
         let why = elsewhere(&known, "rustc 1.96.0").unwrap();
-        assert!(why.ends_with("is of rustc 1.95.0, this is rustc 1.96.0"), "{why}");
+        assert!(why.ends_with("was recorded with rustc 1.95.0, but this is rustc 1.96.0"), "{why}");
     }
 
     fn count(input: &str, instructions: f64) -> Count {

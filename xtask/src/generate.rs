@@ -66,7 +66,7 @@ pub fn write() -> Result<(), String> {
 pub fn check() -> Result<(), String> {
     let (files, _) = files()?;
     let mut wrong: Vec<String> =
-        stale_files(&files).into_iter().map(|path| format!("{path} has no grammar")).collect();
+        stale_files(&files).into_iter().map(|path| format!("{path} belongs to no grammar")).collect();
     for (path, text) in files {
         match std::fs::read_to_string(grammars::root().join(&path)) {
             Ok(old) if old == text => {}
@@ -77,7 +77,7 @@ pub fn check() -> Result<(), String> {
     if wrong.is_empty() {
         return Ok(());
     }
-    Err(format!("{}\nrun `cargo xtask gen` and commit what it writes", wrong.join("\n")))
+    Err(format!("{}\nrun `cargo xtask gen`, and commit the result", wrong.join("\n")))
 }
 
 /// All generated files by their path below the root, and a summary of each grammar.

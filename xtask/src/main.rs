@@ -13,16 +13,17 @@ use xtask::{
 #[derive(Parser)]
 #[command(bin_name = "cargo xtask", arg_required_else_help = true)]
 enum Chore {
-    /// Write crates/virgule-core/src/generated from grammars/, and the lists and tables in documents and tests; say what was
-    /// made of each new or changed grammar, and what was not
+    /// Write crates/virgule-core/src/generated from grammars/, and the lists and tables in documents and tests; report
+    /// what was generated from each new or changed grammar, and what was not
     Gen {
-        /// Say what would change, and change nothing
+        /// Report what would change, and change nothing
         #[arg(long)]
         check: bool,
     },
     /// Write grammars/NAME.abnf and tests/cases/NAME.toml to fill in
     NewScheme { name: String },
-    /// Print what a stage makes: read (tree), lower and check (grammar), nfa, tdfa, dfa (machine), final, codegen (tables), rust
+    /// Print the output of a stage: read (tree), lower and check (grammar), nfa, tdfa, dfa (machine), final, codegen
+    /// (tables), rust
     Dump { stage: String, grammar: String, rule: Option<String> },
     /// Write the parser of ABNF from crates/virgule-compiler/src/abnf/read/abnf.pest
     Notation {
@@ -30,13 +31,13 @@ enum Chore {
         #[arg(long)]
         check: bool,
     },
-    /// Check what compilers do not: headers, names in the documents, licences
+    /// Check headers, names in documents, licences and other rules that compilers do not check
     Tidy,
-    /// Measure beside other libraries (bench); --help says more
+    /// Compare the speed with other libraries (bench); see --help
     Bench(Bench),
-    /// Make each mistake of tests/mutants.toml in a copy, and say which ones pass all tests
+    /// Apply each mutation of tests/mutants.toml to a copy, and report which ones pass all tests
     Mutants {
-        /// Only those with this in the name of the file or in the reason
+        /// Only mutations whose file name or reason contains this text
         #[arg(default_value = "", hide_default_value = true)]
         only: String,
     },
@@ -52,8 +53,8 @@ enum Chore {
     Npm,
     /// Generate docs/conformance.md: where other libraries differ from the RFCs
     Conformance,
-    /// Ask the laws, and all implementations of a kind, about texts that no test has seen; then run the tests with all of
-    /// their texts
+    /// Check the laws, and compare all implementations of a kind, on new random inputs; then run the tests with all of
+    /// their inputs
     Soak {
         /// [--only laws|oracles|tests] [--kind KIND] [--seed N] [--count N]
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -66,20 +67,20 @@ enum Chore {
 struct Bench {
     #[command(subcommand)]
     measured: Option<Measured>,
-    /// Passed on to the program of bench/
+    /// The arguments of the program in bench/
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     arguments: Vec<String>,
 }
 
 #[derive(Subcommand)]
 enum Measured {
-    /// Count instructions under valgrind, beside bench/counts.txt
+    /// Count instructions under valgrind, and compare them with bench/counts.txt
     Count(CountArgs),
     /// Measure what URIs and some kinds add to a program, and what every program compiles
     Size,
-    /// Measure clean builds, also of derives, beside other libraries
+    /// Measure clean builds, also with derives, and compare them with other libraries
     Compile,
-    /// Measure a thousand routes beside a router and regular expressions
+    /// Match a thousand routes, and compare with a router and regular expressions
     Patterns,
 }
 

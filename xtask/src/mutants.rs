@@ -37,7 +37,7 @@ pub fn run(only: &str) -> Result<(), String> {
     let copy = root.join("target/mutants/sources");
     fresh_copy(&root, &copy)?;
     if !tests_pass(&copy, None)? {
-        return Err("the tests fail without any mistake".to_string());
+        return Err("the tests fail without a mutation".to_string());
     }
     let chosen = |mutant: &&Mutant| mutant.file.contains(only) || mutant.why.contains(only);
     let (mut caught, mut missed) = (0, Vec::new());
@@ -62,7 +62,7 @@ pub fn run(only: &str) -> Result<(), String> {
 fn changed(text: &str, mutant: &Mutant) -> Result<String, String> {
     match text.matches(&mutant.find).count() {
         1 => Ok(text.replacen(&mutant.find, &mutant.replace, 1)),
-        count => Err(format!("{LIST}: `{}` stands in {} {count} times, not once", mutant.find, mutant.file)),
+        count => Err(format!("{LIST}: `{}` occurs in {} {count} times, not once", mutant.find, mutant.file)),
     }
 }
 
@@ -88,7 +88,7 @@ fn tests_pass(copy: &Path, changed: Option<&str>) -> Result<bool, String> {
         let mut command = outside::cargo();
         command.args(arguments).current_dir(copy).env("CARGO_TARGET_DIR", copy.with_file_name("target"));
         let status = command.stdout(Stdio::null()).stderr(Stdio::null()).status();
-        status.map(|status| status.success()).map_err(|error| format!("cargo does not start: {error}"))
+        status.map(|status| status.success()).map_err(|error| format!("cannot start cargo: {error}"))
     };
     let beside = changed.and_then(|file| file.split('/').nth(1));
     let packages = beside.map(|package| vec!["--package", package, "--lib"]).into_iter().chain([Vec::new()]);

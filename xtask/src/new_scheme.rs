@@ -16,22 +16,20 @@ pub fn write(name: &str) -> Result<(), String> {
         let path = format!("grammars/{other}.abnf");
         if opens(&grammars::read_text(&path)?, name) {
             return Err(format!(
-                "{path} has the scheme `{name}` already: choose another name, or change that file"
+                "{path} already has the scheme `{name}`: choose another name, or edit that file"
             ));
         }
     }
     for (path, _) in &files {
         if root.join(path).exists() {
-            return Err(format!("{path} is there already: choose another name, or change that file"));
+            return Err(format!("{path} already exists: choose another name, or edit that file"));
         }
     }
     for (path, text) in &files {
         write_new(&root.join(path), text).map_err(|error| format!("{path}: {error}"))?;
         println!("wrote {path}");
     }
-    println!(
-        "fill both in, then run `cargo xtask gen` and `cargo test`; docs/write-a-scheme.md goes through it"
-    );
+    println!("complete both files, then run `cargo xtask gen` and `cargo test`; see docs/write-a-scheme.md");
     Ok(())
 }
 
@@ -56,19 +54,19 @@ fn check(name: &str, known: &[String]) -> Result<(), String> {
     let rest = name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "+-.".contains(c));
     if !begins || !rest {
         return Err(format!(
-            "`{name}` is no name of a scheme: a letter, then letters, digits, `+`, `-` and `.`, all in lower case \
-             (RFC 3986 section 3.1)"
+            "`{name}` is not a valid scheme name: use a lower-case letter, then lower-case letters, digits, `+`, `-` \
+             and `.` (RFC 3986 section 3.1)"
         ));
     }
     if name.len() > 60 || name.ends_with(|c: char| "+-.".contains(c)) {
         return Err(format!(
-            "`{name}` would be no good name of a file: at most 60 characters, with a letter or a digit at the end"
+            "`{name}` is not a suitable file name: use at most 60 characters, with a letter or digit at the end"
         ));
     }
     let module = module_name(name);
     match known.iter().find(|other| module_name(other) == module) {
         Some(other) => {
-            Err(format!("grammars/{other}.abnf has the module `{module}` already: choose another name"))
+            Err(format!("grammars/{other}.abnf already has the module `{module}`: choose another name"))
         }
         None => Ok(()),
     }
@@ -81,47 +79,48 @@ fn files(name: &str) -> [(String, String); 2] {
     ]
 }
 
-const GRAMMAR: &str = r#"; The scheme NAME: say in one line what it is for
+const GRAMMAR: &str = r#"; The scheme NAME: describe it in one line
 ;
-; Source: the document and its date, authors: section. Up to the first comma this line is what docs/kinds.md shows.
-; Say what differs from the document, which errata were looked at, and give the notice that it asks for.
+; Source: the document and its date, authors: section. docs/kinds.md shows this line up to the first comma.
+; State the changes to the document and the errata that were checked, and include the notice that the document requires.
 
-; What the rules below take from RFC 3986 is visible by this line; take it out if nothing is.
+; Makes the rules of RFC 3986 available; remove this line if they are not used.
 ;! import rfc3986
 
-; A section; `;! kind` would open that of a form of text that is no scheme.
+; A section for a scheme; `;! kind` begins a section for other strings.
 ;! scheme NAME
-; The rule that the whole text must match.
+; The rule that must match the entire input.
 ;! start NAME-uri
-; What a parse gives access to: the text of a rule, by its name or another one (`topic=path-rootless`).
+; The fields of a parse: the match of a rule, with its name or another one (`topic=path-rootless`).
 ;! fields authority host port path=path-abempty query
-; The field that may hold user:password: what follows the colon is masked wherever the text is shown.
+; The field that may contain user:password: the part after the colon is masked wherever the string is shown.
 ;! redact userinfo after-colon
-; Texts that match, several a line, which is checked.
+; Strings that must match, several per line.
 ;! example NAME://example.com NAME://anna@example.com:4711/a/b?c
 
-; The rules, to the letter. ALPHA, DIGIT and the other core rules of RFC 5234 are there without being imported.
+; The rules, verbatim. ALPHA, DIGIT and the other core rules of RFC 5234 need no import.
 
    NAME-uri = "NAME://" authority path-abempty [ "?" query ]
 "#;
 
-const CASES: &str = r#"# What the grammar must take apart, and above all what it must refuse: tests/cases/README.md explains the format. Aim at
-# twelve cases of each sort with a reason, then list the grammar in tests/reviewed.toml.
+const CASES: &str = r#"# Strings that the grammar must parse, and above all strings that it must reject. tests/cases/README.md
+# explains the format. Write at least twelve cases of each sort, each with a reason, then list the grammar in
+# tests/reviewed.toml.
 
-about = "`NAME`: say what the cases are about"
+about = "`NAME`: describe the cases"
 source = "the document, section"
 
 [[parse]]
 kind = "NAME"
 input = "NAME://anna@example.com:4711/a/b?c"
 fields = { authority = "anna@example.com:4711", host = "example.com", port = "4711", path = "/a/b", query = "c" }
-why = "every part is there"
+why = "every part is present"
 
 [[parse]]
 kind = "NAME"
 input = "NAME://example.com"
 fields = { authority = "example.com", host = "example.com", path = "" }
-why = "the path may be empty, and the rest left out"
+why = "the path may be empty, and the rest absent"
 
 [[reject]]
 kind = "NAME"

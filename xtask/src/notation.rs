@@ -29,7 +29,7 @@ pub fn write() -> Result<(), String> {
 pub fn check() -> Result<(), String> {
     match read_text(PARSER) {
         Ok(old) if old == parser()? => Ok(()),
-        _ => Err(format!("{PARSER} is stale: run `cargo xtask notation` and commit what it writes")),
+        _ => Err(format!("{PARSER} is stale: run `cargo xtask notation`, and commit the result")),
     }
 }
 

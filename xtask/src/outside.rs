@@ -102,9 +102,9 @@ pub fn cargo() -> Command {
 pub fn run(command: &mut Command) -> Result<(), String> {
     let name =
         Path::new(command.get_program()).file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let status = command.status().map_err(|error| format!("{name} does not start: {error}"))?;
+    let status = command.status().map_err(|error| format!("cannot start {name}: {error}"))?;
     let words: Vec<_> = command.get_args().map(|word| word.to_string_lossy()).collect();
-    if status.success() { Ok(()) } else { Err(format!("{name} {} ended with {status}", words.join(" "))) }
+    if status.success() { Ok(()) } else { Err(format!("{name} {} failed: {status}", words.join(" "))) }
 }
 
 /// Prints a text; a closed pipe is not an error.
@@ -118,7 +118,7 @@ pub fn print(text: &str) -> Result<(), String> {
 /// The output of a command; an error if the command fails.
 pub fn output(command: &mut Command) -> Result<String, String> {
     let name = command.get_program().to_string_lossy().into_owned();
-    let output = command.output().map_err(|error| format!("{name} does not start: {error}"))?;
+    let output = command.output().map_err(|error| format!("cannot start {name}: {error}"))?;
     match output.status.success() {
         true => String::from_utf8(output.stdout).map_err(|error| error.to_string()),
         false => Err(format!("{name}: {}", String::from_utf8_lossy(&output.stderr))),

@@ -22,40 +22,40 @@ pub const CANNOT_READ: &[&str] = &[
     "form feeds and the page breaks of a printed RFC: left out",
     "line ends other than LF and CRLF: written as LF",
     "empty lines and comment lines within a rule: left out",
-    "indented rules: the common margin is taken away",
+    "indented rules: the common margin is removed",
     "a missing line end after the last rule: added",
     "%X, %D and %B in upper case: written in lower case",
     "elements that touch each other: a space is added",
-    "rules that are not at the common margin: not helped, reported as a difference",
+    "rules that are not at the common margin: unchanged, and reported as a difference",
 ];
 
 /// Compares the tree with that of the other reader; an error names the rule that differs.
 pub fn compare(tree: &Tree) -> Result<(), String> {
     if tree.pieces.iter().any(|piece| piece.kind == PieceKind::Unread) {
-        return Err("the text has errors; there is nothing to compare".into());
+        return Err("the grammar has errors, so it is not compared".into());
     }
     if tree.rules.is_empty() {
         // The other reader requires a rule.
         return Ok(());
     }
     let text = prepare(tree);
-    let others = abnf::rulelist(&text).map_err(|error| format!("the other reader fails: {error}"))?;
+    let others = abnf::rulelist(&text).map_err(|error| format!("the other parser fails: {error}"))?;
     for (ours, other) in tree.rules.iter().zip(&others) {
         let incremental = other.kind() == abnf::types::Kind::Incremental;
         if (ours.name.text.as_str(), ours.incremental) != (other.name(), incremental) {
             let name = &ours.name.text;
-            return Err(format!("rule `{name}`: the other reader has `{}` here", other.name()));
+            return Err(format!("rule `{name}`: the other parser has `{}` here", other.name()));
         }
         let (form, other) = (Form::of_expr(&ours.expr), Form::of_node(other.node()));
         if form != other {
             return Err(format!(
-                "rule `{}`: read as {form:?}, by the other reader as {other:?}",
+                "rule `{}`: parsed as {form:?}, by the other parser as {other:?}",
                 ours.name.text
             ));
         }
     }
     if tree.rules.len() != others.len() {
-        return Err(format!("{} rules, the other reader has {}", tree.rules.len(), others.len()));
+        return Err(format!("{} rules, the other parser has {}", tree.rules.len(), others.len()));
     }
     Ok(())
 }

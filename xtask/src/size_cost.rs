@@ -42,7 +42,7 @@ pub fn bench() -> Result<(), String> {
         outside.write(&format!("src/bin/{}.rs", program(number)), &main(&["Uri", name]))?;
     }
     let lines = lines(&outside)?;
-    println!("{lines} lines for LLVM are the library alone");
+    println!("the library alone has {lines} lines for LLVM");
     outside.cargo(&["build", "--release"])?;
     let uris = outside.size("uri")?;
     let mut added = vec![("Uri", uris.saturating_sub(outside.size("none")?), URIS)];

@@ -109,7 +109,7 @@ fn manifest(file: &File) -> Vec<String> {
         let of_targets =
             of_targets.into_iter().flatten().any(|(_, target)| target.get("dependencies").is_some());
         let others = of_targets || manifest.contains_key("build-dependencies");
-        require(!others, "has dependencies of a build or a target");
+        require(!others, "has build dependencies or dependencies of a target");
     }
     findings
 }

@@ -363,7 +363,7 @@ impl<C: Copy> MatchedBuf<C> {
     ) -> Result<Self, (String, E)> {
         match find(&text) {
             Ok(found) => {
-                assert!(core::ptr::eq(found.text, text.as_str()), "a match of another text");
+                assert!(core::ptr::eq(found.text, text.as_str()), "the match belongs to another text");
                 let captures = found.captures;
                 Ok(MatchedBuf { text, captures })
             }

@@ -217,9 +217,9 @@ impl fmt::Display for VectorLevelError {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Unknown => f.write_str("no vector level has that name; the levels are")?,
+            Self::Unknown => f.write_str("unknown vector level; the levels are")?,
             Self::Unavailable(level) => {
-                write!(f, "the vector level {level} is not available; available are")?
+                write!(f, "the vector level {level} is not available; the available levels are")?
             }
         }
         let mut separator = " ";
@@ -402,7 +402,7 @@ mod tests {
     fn a_level_that_is_not_available_is_refused_with_those_that_are() {
         let names: Vec<String> = VectorLevel::available().map(|level| level.to_string()).collect();
         let error = VectorLevelError::Unavailable(VectorLevel::Avx512).to_string();
-        let expected = "the vector level avx512 is not available; available are";
+        let expected = "the vector level avx512 is not available; the available levels are";
         assert_eq!(error, std::format!("{expected} {}", names.join(", ")));
     }
 }

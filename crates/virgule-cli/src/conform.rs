@@ -16,13 +16,13 @@ pub fn run(call: &args::Conform, out: &mut Output<'_>) -> Result<Verdict, Failur
     let files: Vec<&PathBuf> = call.json.iter().chain(&call.html).collect();
     if files.iter().filter(|file| is_dash(file)).count() > 1 {
         return Err(Failure::Call(
-            "standard output takes one report: `-` is given several times".to_string(),
+            "standard output can contain only one report: `-` is given several times".to_string(),
         ));
     }
     let (language, question) = language(call)?;
     if let Some(why) = language.without_automaton() {
         print_error(&format_args!(
-            "`{}` is matched by the general matcher, and has no random texts, which need an automaton: {why}",
+            "`{}` is matched by the general matcher; random strings are omitted, because they need an automaton: {why}",
             language.name()
         ));
     }

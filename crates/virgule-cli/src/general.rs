@@ -51,10 +51,10 @@ impl Undecided {
         match self.total() {
             0 => Ok(()),
             1 => Err(Failure::Call(
-                "a line is not decided: it costs more than the general matcher may spend".to_string(),
+                "a line is not decided: it exceeds the limits of the general matcher".to_string(),
             )),
             lines => Err(Failure::Call(format!(
-                "{lines} lines are not decided: they cost more than the general matcher may spend"
+                "{lines} lines are not decided: they exceed the limits of the general matcher"
             ))),
         }
     }

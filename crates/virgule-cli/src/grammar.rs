@@ -269,14 +269,14 @@ fn show(
             writeln!(
                 out,
                 "{file}: no ambiguity found up to nesting depth {depth} in {names}; \
-                     whether there is any is undecidable for rules that nest"
+                     for nested rules, it is undecidable whether there is one"
             )?;
         }
         write!(out, "{}", found.rules.text(&file.to_string()))?;
     }
     writeln!(out, "{file}: {}", sums(&all))?;
     if let Some(first) = all.iter().next() {
-        writeln!(out, "`virgule explain {}` says what that means", first.code)?;
+        writeln!(out, "for details, run `virgule explain {}`", first.code)?;
     }
     Ok(())
 }

@@ -24,7 +24,7 @@ pub fn only_one_stdin<'p>(paths: impl IntoIterator<Item = &'p PathBuf>) -> Resul
     match paths.into_iter().filter(|path| is_dash(path)).count() {
         0 | 1 => Ok(()),
         _ => {
-            Err(Failure::Call("standard input can be read once only: `-` is given several times".to_string()))
+            Err(Failure::Call("standard input can be read only once: `-` is given several times".to_string()))
         }
     }
 }

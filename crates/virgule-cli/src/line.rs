@@ -46,7 +46,7 @@ impl InvalidLine {
 impl fmt::Display for InvalidLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            InvalidLine::TooLong => write!(f, "a line of more than {MAX_LINE} bytes"),
+            InvalidLine::TooLong => write!(f, "the line is longer than {MAX_LINE} bytes"),
             InvalidLine::NotUtf8 { at } => write!(f, "not UTF-8 at byte {at} of the line"),
         }
     }

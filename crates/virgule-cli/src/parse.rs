@@ -73,7 +73,7 @@ pub struct RequestedKind<'l> {
 
 /// Returns the message about input whose derivation exceeds a limit.
 pub fn no_tree(limit: &Exceeded) -> String {
-    format!("the tree is not found: it needs {limit}")
+    format!("the derivation is not computed: it needs {limit}")
 }
 
 impl<'l> RequestedKind<'l> {
@@ -90,7 +90,7 @@ impl<'l> RequestedKind<'l> {
     /// Returns a note about the kinds that were tried, if there are several.
     pub fn tried(&self) -> Option<String> {
         let several = !self.several.is_empty();
-        several.then(|| format!("{}; --kind asks for one", tried(self.several.iter())))
+        several.then(|| format!("{}; select one with --kind", tried(self.several.iter())))
     }
 
     /// Returns the name of the kind, if it is built in.

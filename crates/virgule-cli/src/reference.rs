@@ -46,7 +46,7 @@ pub fn print(name: &str, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let text = GRAMMARS.iter().find(|(known, _)| *known == grammar).map(|(_, text)| text);
     known(text, out, || {
         let near = suggestion(name, names());
-        format!("no kind or grammar `{name}` is built in{near} (`virgule grammar list` lists all)")
+        format!("there is no built-in kind or grammar `{name}`{near} (`virgule grammar list` lists all)")
     })
 }
 

@@ -57,8 +57,10 @@ impl Repairable {
     pub fn find(name: &str) -> Result<Self, String> {
         let names = || KINDS.iter().map(|(name, _)| *name);
         let number = names().position(|known| known == name);
-        let unknown =
-            || format!("`{name}` is no kind to repair; there are {}", names().collect::<Vec<_>>().join(", "));
+        let unknown = || {
+            let kinds = names().collect::<Vec<_>>().join(", ");
+            format!("input cannot be repaired to the kind `{name}`; the possible kinds are {kinds}")
+        };
         number.map(Repairable).ok_or_else(unknown)
     }
 

@@ -169,7 +169,7 @@ fn kind(call: &args::Build, library: &Library) -> Result<String, Failure> {
         [kind] => Ok(kind.clone()),
         [] => Err(Failure::Call("the grammar has no kind".to_string())),
         _ => Err(Failure::Call(format!(
-            "the grammar has several kinds, {}: name one by --kind",
+            "the grammar has several kinds, {}: select one with --kind",
             kinds.join(", ")
         ))),
     }
@@ -199,8 +199,8 @@ pub fn build(
         let set = match &values[..] {
             [value] => builder.set(name, value),
             _ if builder.is_list(name) => builder.set_all(name, values),
-            [] => return Err(format!("the field `{name}` is no list")),
-            _ => return Err(format!("the field `{name}` is given twice, and is no list")),
+            [] => return Err(format!("the field `{name}` is not a list")),
+            _ => return Err(format!("the field `{name}` is given twice, but is not a list")),
         };
         set.map_err(|unknown| unknown.to_string())?;
     }

@@ -131,6 +131,6 @@ impl fmt::Display for CurieDisplay<'_> {
     }
 }
 
-messages! { UnknownPrefixError { _ => "the prefix stands for nothing" } }
+messages! { UnknownPrefixError { _ => "the prefix is not defined" } }
 
 impl core::error::Error for UnknownPrefixError {}

@@ -218,7 +218,7 @@ impl fmt::Debug for PublicSuffixList<'_> {
 /// assert_eq!(error.line(), 3);
 /// assert_eq!(
 ///     error.to_string(),
-///     "line 3: a rule is labels with dots between them; the first may be `*`, or have `!` before it"
+///     "line 3: a rule consists of labels separated by dots; the first may be `*` or begin with `!`"
 /// );
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -238,7 +238,7 @@ impl fmt::Display for SuffixListError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "line {}: a rule is labels with dots between them; the first may be `*`, or have `!` before it",
+            "line {}: a rule consists of labels separated by dots; the first may be `*` or begin with `!`",
             self.line
         )
     }

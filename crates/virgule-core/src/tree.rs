@@ -81,7 +81,7 @@ impl TreeSerializer {
         match self.variants {
             true => Ok(()),
             false => Err(TreeError(alloc::format!(
-                "the variant `{name}` has data, which would lose the name of the variant"
+                "the variant `{name}` has data: serializing it would lose the name of the variant"
             ))),
         }
     }
@@ -146,7 +146,7 @@ impl Serializer for TreeSerializer {
     }
 
     fn serialize_bytes(self, _: &[u8]) -> TreeResult<Tree> {
-        Err(TreeError::new("bytes are no string: encode them first"))
+        Err(TreeError::new("bytes are not a string: encode them first"))
     }
 
     fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> TreeResult<Tree> {
@@ -255,13 +255,13 @@ impl ser::SerializeMap for TreeFields {
     fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> TreeResult<()> {
         match key.serialize(self.serializer)? {
             Tree::Text(key) => self.key = Some(key),
-            _ => return Err(TreeError::new("a key is a string")),
+            _ => return Err(TreeError::new("a key must be a string")),
         }
         Ok(())
     }
 
     fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> TreeResult<()> {
-        let key = self.key.take().ok_or_else(|| TreeError::new("a value has a key before it"))?;
+        let key = self.key.take().ok_or_else(|| TreeError::new("a value must follow a key"))?;
         self.items.push((key, value.serialize(self.serializer)?));
         Ok(())
     }

@@ -220,14 +220,14 @@ pub enum ZoneErrorKind {
     Zone,
 }
 
-located_errors! { ZoneError of ZoneErrorKind, "The byte offset of the error."; }
+located_errors! { ZoneError of ZoneErrorKind, "Returns the byte offset of the error."; }
 
 messages! {
     ZoneErrorKind {
         ZoneErrorKind::Address => "expected an IPv6 address, such as `fe80::1`",
         ZoneErrorKind::Brackets => "expected both brackets, or none",
         ZoneErrorKind::Zone => {
-            "expected a zone identifier, such as `eth0`, without white space and any of `%[]/?#@\\`"
+            "expected a zone identifier, such as `eth0`, without white space or any of `%[]/?#@\\`"
         }
     }
 }

@@ -108,7 +108,7 @@ pub enum AttributeTarget {
 impl AttributeTarget {
     fn keys(self) -> &'static [&'static str] {
         match self {
-            AttributeTarget::Type => &["grammar", "abnf", "rule", "validate", "parse_only"],
+            AttributeTarget::Type => &["grammar", "abnf", "rule", "validate", "parse_only", "crate"],
             AttributeTarget::Field => &["rule", "each", "decode", "validate"],
             AttributeTarget::Variant => &["rule", "text", "other"],
         }
@@ -135,15 +135,15 @@ fn entry(read: &mut Attributes, meta: &ParseNestedMeta<'_>, target: AttributeTar
     if !target.keys().contains(&name.as_str()) {
         let help = match nearest(&name, target.keys()) {
             Some(near) => format!("did you mean `{near}`?"),
-            None => format!("{} has {}", target.name(), target.keys().join(", ")),
+            None => format!("the keys are {}", target.keys().join(", ")),
         };
-        return Err(meta.error(format!("there is no `{name}` for {}: {help}", target.name())));
+        return Err(meta.error(format!("{} has no key `{name}`: {help}", target.name())));
     }
-    let twice = format!("`{name}` stands here twice");
+    let twice = format!("`{name}` is given twice");
     let text = |slot| once_text(slot, meta, &twice);
     let alone = |slot| match meta.input.is_empty() || meta.input.peek(Token![,]) {
         true => once(slot, meta.path.span(), meta, &twice),
-        false => Err(meta.error(format!("`{name}` stands alone, without a value"))),
+        false => Err(meta.error(format!("`{name}` does not accept a value"))),
     };
     match name.as_str() {
         "grammar" => text(&mut read.grammar),
@@ -186,15 +186,15 @@ pub fn agree(owner: &str, template: Span, variables: &[impl AsRef<str>], fields:
     for variable in variables.iter().map(AsRef::as_ref) {
         if !fields.iter().any(|field| field.name == variable) {
             let message = format!(
-                "{owner} has no field for the variable `{variable}`: add one, or name it with `#[uri(variable = \
-                 \"{variable}\")]`"
+                "{owner} has no field for the variable `{variable}`: add a field, or bind an existing one with \
+                 `#[uri(variable = \"{variable}\")]`"
             );
             errors.add(Error::new(template, message));
         }
     }
     for (index, Variable { name, span }) in fields.iter().enumerate() {
         if fields[..index].iter().any(|before| before.name == *name) {
-            errors.add(Error::new(*span, format!("two fields are the variable `{name}`")));
+            errors.add(Error::new(*span, format!("two fields are bound to the variable `{name}`")));
         } else if !variables.iter().any(|variable| variable.as_ref() == name) {
             let near = suggestion(name, variables.iter().map(AsRef::as_ref));
             errors.add(Error::new(*span, format!("the template has no variable `{name}`{near}")));

@@ -43,7 +43,8 @@ fn is_path(grammar: &str) -> bool {
 fn file(grammar: &LitStr) -> syn::Result<Document> {
     let shown = grammar.value();
     let Some(root) = std::env::var_os("CARGO_MANIFEST_DIR") else {
-        return Err(Error::new(grammar.span(), "CARGO_MANIFEST_DIR is not set, so the path leads nowhere"));
+        let message = "CARGO_MANIFEST_DIR is not set, so the path cannot be resolved";
+        return Err(Error::new(grammar.span(), message));
     };
     let path = Path::new(&root).join(&shown);
     // Reading a pipe would block, and the generated code includes the file a second time.
@@ -75,9 +76,9 @@ fn built_in(grammar: &LitStr) -> syn::Result<Document> {
             let near = did_you_mean(&name, GRAMMARS.iter().map(|(known, _)| *known));
             let help = match near {
                 Some(near) => format!("did you mean `{near}`?"),
-                None => "a path to a file has a `/` or ends with `.abnf`".to_string(),
+                None => "the path of a file contains `/` or ends with `.abnf`".to_string(),
             };
-            Err(Error::new(grammar.span(), format!("no grammar `{name}` is built in: {help}")))
+            Err(Error::new(grammar.span(), format!("there is no built-in grammar `{name}`: {help}")))
         }
     }
 }
@@ -98,7 +99,7 @@ fn checked(
         None => {
             let mut errors = Diagnostics::new();
             errors.extend(findings.into_iter().filter(|finding| finding.severity == Severity::Error));
-            let message = format!("the grammar is wrong\n\n{}", errors.render(false).trim_end());
+            let message = format!("the grammar is invalid\n\n{}", errors.render(false).trim_end());
             Err(Error::new(literal.span(), message))
         }
     }

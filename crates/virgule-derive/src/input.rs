@@ -63,18 +63,16 @@ fn sources(attributes: &Attributes, item: &DeriveInput) -> syn::Result<()> {
             Ok(())
         }
         (Some(_), Some(abnf)) => {
-            Err(Error::new(abnf.span(), "`grammar` and `abnf` are both given: one grammar, please"))
+            Err(Error::new(abnf.span(), "`grammar` and `abnf` are both given: remove one of them"))
         }
         (None, None) => {
             let kinds = match item.data {
-                Data::Enum(_) => {
-                    "; an enum of several kinds needs none, if each variant holds one: `Web(Https<'a>)`"
-                }
+                Data::Enum(_) => "; an enum needs no grammar if each variant holds a kind: `Web(Https<'a>)`",
                 _ => "",
             };
             let message = format!(
-                "no grammar: write `#[uri(grammar = \"path/to/file.abnf\")]`, the name of one that is built in, or \
-                 `#[uri(abnf = \"…\")]`{kinds}"
+                "no grammar: write `#[uri(grammar = \"path/to/file.abnf\")]` with a path or the name of a built-in \
+                 grammar, or `#[uri(abnf = \"…\")]`{kinds}"
             );
             Err(Error::new(item.ident.span(), message))
         }
@@ -90,11 +88,11 @@ fn check_generics(item: &DeriveInput, errors: &mut Errors) {
         match (is_lifetime, lifetimes) {
             (true, 1) => {}
             (true, _) => {
-                let message = "one lifetime is enough: all fields borrow from one text";
+                let message = "only one lifetime is allowed: all fields borrow from the same input";
                 errors.add(Error::new(parameter.span(), message));
             }
             (false, _) => {
-                let message = "a type bound to a rule has no type or const parameters";
+                let message = "a type bound to a rule cannot have type or const parameters";
                 errors.add(Error::new(parameter.span(), message));
             }
         }
@@ -109,7 +107,8 @@ fn members(item: &DeriveInput) -> syn::Result<Vec<Member<'_>>> {
                 Some(member(name, Some(&field.ty), &field.attrs, AttributeTarget::Field))
             })),
             _ => {
-                Err(Error::new(item.ident.span(), "fields need names: each is bound to the rule of its name"))
+                let message = "fields must have names: a field is bound to the rule with its name";
+                Err(Error::new(item.ident.span(), message))
             }
         },
         Data::Enum(data) => all(data.variants.iter().map(|variant| match &variant.fields {
@@ -117,16 +116,13 @@ fn members(item: &DeriveInput) -> syn::Result<Vec<Member<'_>>> {
             Fields::Unnamed(fields) if fields.unnamed.len() == 1 => {
                 let inner = fields.unnamed[0].attrs.iter().find(|attribute| attribute.path().is_ident("uri"));
                 if let Some(inner) = inner {
-                    return Err(Error::new_spanned(
-                        inner,
-                        "what is said of a variant stands before its name",
-                    ));
+                    return Err(Error::new_spanned(inner, "an attribute of a variant must precede its name"));
                 }
                 member(&variant.ident, Some(&fields.unnamed[0].ty), &variant.attrs, AttributeTarget::Variant)
             }
             _ => Err(Error::new(
                 variant.ident.span(),
-                "a variant holds nothing, or the text of its rule: `Name` or `Name(Type)`",
+                "a variant has no field or one unnamed field: `Name` or `Name(Type)`",
             )),
         })),
         Data::Union(_) => {
@@ -143,16 +139,18 @@ fn member<'i>(
 ) -> syn::Result<Member<'i>> {
     let attributes = attributes::read(attributes, target)?;
     if let (Some(each), Some(_)) = (&attributes.each, &attributes.rule) {
-        return Err(Error::new(each.span(), "`each` names the rule: `rule` has no meaning beside it"));
+        return Err(Error::new(each.span(), "`each` already names the rule: remove `rule`"));
     }
     alternative(&attributes)?;
     let is_field = target == AttributeTarget::Field;
     let inner = written.filter(|_| is_field).and_then(|written| argument(written, "Option"));
     if let (Some(_), Some(each)) = (inner, &attributes.each) {
-        return Err(Error::new(each.span(), "a field with `each` is no `Option`: it may yield nothing"));
+        let message = "a field with `each` cannot be an `Option`: its iterator may be empty";
+        return Err(Error::new(each.span(), message));
     }
     if let (Some(written), Some(_)) = (written.filter(|written| is_other(written)), &attributes.each) {
-        let message = "a field with `each` is a `virgule::Occurrences<'a>`, or a `virgule::Occurrences<'a, T>` for values of a type";
+        let message = "the type of a field with `each` must be `virgule::Occurrences<'a>`, or \
+                       `virgule::Occurrences<'a, T>` for converted items";
         return Err(Error::new_spanned(written, message));
     }
     Ok(Member { name, value: inner.or(written), optional: inner.is_some(), attributes })
@@ -167,7 +165,7 @@ fn alternative(attributes: &Attributes) -> syn::Result<()> {
         None => Ok(()),
         Some(((first, _), (second, target))) => {
             let message = format!(
-                "`{first}` and `{second}` do not go together: a variant is one rule, one text, or what is left"
+                "`{first}` and `{second}` cannot be combined: a variant has only one of `rule`, `text` and `other`"
             );
             Err(Error::new(target, message))
         }

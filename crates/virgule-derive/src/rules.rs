@@ -38,8 +38,8 @@ pub fn field(grammar: &Grammar, name: &str, written: &LitStr) -> syn::Result<Fie
 /// Returns a field called `name`, bound to the rule called `rule`.
 pub fn named(grammar: &Grammar, name: &str, rule: &str, span: Span) -> syn::Result<Field> {
     let found = grammar.find(rule).ok_or_else(|| {
-        let message = format!("{} (another one is named by `#[uri(rule = \"…\")]`)", grammar.unknown(rule));
-        Error::new(span, message)
+        let unknown = grammar.unknown(rule);
+        Error::new(span, format!("{unknown} (to bind another rule, write `#[uri(rule = \"…\")]`)"))
     });
     Ok(bound(name, vec![found?], None))
 }

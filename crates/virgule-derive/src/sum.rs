@@ -20,8 +20,8 @@ pub fn sum(input: &Input<'_>) -> syn::Result<TokenStream> {
     check(input)?;
     let names = Names::new(input.item);
     let (schemes, parse) = (schemes(input), parsing(input, &names));
-    let (traits, scheme) = (parse::traits(&names), scheme(input, &names));
-    let variant = parse::variant(&names, &quote!(__SCHEMES));
+    let (traits, scheme) =
+        (parse::traits(&names), parse::scheme(&names, &quote!(__SCHEMES), &inside(input, &names)));
     let shown = input.attributes.parse_only.is_none();
     let show = shown.then(|| show(input, &names));
     let text = (shown && names.conditions().is_empty()).then(|| text(input, &names));
@@ -30,12 +30,10 @@ pub fn sum(input: &Input<'_>) -> syn::Result<TokenStream> {
     Ok(quote! {
         #[allow(clippy::all, unused_imports)]
         const _: () = {
-            use ::virgule::__derive::Variant as _;
             #schemes
             #parse
             #traits
             #scheme
-            #variant
             #show
             #text
             #from
@@ -58,16 +56,18 @@ fn check(input: &Input<'_>) -> syn::Result<()> {
         member.attributes.rule.as_ref().or(member.attributes.text.as_ref()).map(Spanned::span)
     };
     for span in of_type.into_iter().chain(input.members.iter().map(of_variant)).flatten() {
-        let message = "this enum names no grammar, so its variants are kinds: name the grammar of that rule, or hold a type";
+        let message = "`rule`, `text` and `validate` need a grammar, and this enum has none: add \
+                       `#[uri(grammar = \"…\")]`, or remove the attribute";
         errors.add(Error::new(span, message));
     }
     let others = input.members.iter().filter_map(|member| member.attributes.other);
     for second in others.skip(1) {
-        errors.add(Error::new(second, "`other` stands at two variants: what is left goes to one"));
+        let message = "`other` is given for two variants: only one can accept all other inputs";
+        errors.add(Error::new(second, message));
     }
     for (_, kind) in kinds(input).filter(|(_, kind)| !is_named(kind)) {
-        let message = "without a grammar each variant holds a kind, and text is none: `Other(virgule::Uri<'a>)`; to bind variants \
-                       to rules, name the grammar: `#[uri(grammar = \"…\")]`";
+        let message = "without a grammar, each variant must hold a kind, not text: `Other(virgule::Uri<'a>)`; to bind \
+                       variants to rules, add `#[uri(grammar = \"…\")]`";
         errors.add(Error::new_spanned(kind, message));
     }
     let written: Vec<String> = kinds(input).map(|(_, kind)| kind.to_token_stream().to_string()).collect();
@@ -75,7 +75,7 @@ fn check(input: &Input<'_>) -> syn::Result<()> {
         if let Some(before) = written[..number].iter().position(|other| *other == written[number]) {
             let (one, other) = (input.members[before].name, member.name);
             let message =
-                format!("`{one}` and `{other}` hold the same kind, so that `{other}` is never made");
+                format!("`{one}` and `{other}` hold the same kind, so `{other}` is never constructed");
             errors.add(Error::new_spanned(kind, message));
         }
     }
@@ -94,13 +94,13 @@ fn schemes(input: &Input<'_>) -> TokenStream {
     let mut any = Vec::new();
     for (member, kind) in kinds(input) {
         let kind = for_constants(kind.to_token_stream(), lifetime.as_deref());
-        let list = quote_spanned!(kind.span()=> <#kind as ::virgule::__derive::Variant<'static>>::SCHEMES);
+        let list = quote_spanned!(kind.span()=> <#kind as ::virgule::UriScheme<'static>>::SCHEMES);
         if member.attributes.other.is_some() {
             any.push(quote!(true));
         } else {
             let name = member.name;
             let message = format!(
-                "`{name}` takes texts of any scheme: write `#[uri(other)]` before it, to have it asked last"
+                "`{name}` accepts every scheme: write `#[uri(other)]` before it, so that it is tried last"
             );
             any.push(quote_spanned!(name.span()=> {
                 ::core::assert!(!#list.is_empty(), #message);
@@ -147,7 +147,7 @@ fn parsing(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
     // `other` is tried last.
     let mut members: Vec<_> = kinds(input).collect();
     members.sort_by_key(|(member, _)| member.attributes.other.is_some());
-    let variant = quote!(::virgule::__derive::Variant<#text>);
+    let variant = quote!(::virgule::UriScheme<#text>);
     let tries = members.iter().map(|(member, kind)| {
         let name = member.name;
         quote! {
@@ -168,8 +168,8 @@ fn parsing(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
     });
     quote! {
         #inherent {
-            /// Parses the whole of `text` as the first kind that accepts it. The error is that of the kind with the scheme of the
-            /// text.
+            /// Parses the entire `text` as the first kind that accepts it. If none does, the error is that of the first
+            /// kind with its scheme.
             pub fn parse #function(text: &#text str) -> ::core::result::Result<Self, ::virgule::SchemeError> {
                 let mut __refused: ::core::option::Option<::virgule::SchemeError> = ::core::option::Option::None;
                 #(#tries)*
@@ -179,7 +179,8 @@ fn parsing(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
                 })
             }
 
-            /// True if [`Self::parse`] accepts `text`. Faster than `parse` for other texts, because no error is computed.
+            /// True if [`Self::parse`] accepts `text`. Faster than `parse` for invalid input, because no error is
+            /// computed.
             pub fn is_valid #function(text: &#text str) -> bool {
                 #(#asks)||*
             }
@@ -187,23 +188,10 @@ fn parsing(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
     }
 }
 
-/// Generates the implementation of `UriScheme`; its rule has the kinds as alternatives.
-fn scheme(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
-    let name = names.name.to_string();
-    let kinds: Vec<&Type> = kinds(input).map(|(_, kind)| kind).collect();
-    let alternatives: Vec<String> = kinds.iter().map(|kind| last_name(kind)).collect();
-    let abnf = format!("{name} = {}", alternatives.join(" / "));
-    let text = &names.text;
-    let inside = quote!(#(<#kinds as ::virgule::__derive::Variant<#text>>::INSIDE_RFC3986)&&*);
-    parse::scheme_of(names, &quote!(#name), &quote!(#name), &quote!(#abnf), &inside)
-}
-
-/// Returns the name of a type, without its path.
-fn last_name(kind: &Type) -> String {
-    match kind {
-        Type::Path(path) => path.path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default(),
-        _ => kind.to_token_stream().to_string(),
-    }
+/// Generates an expression that is true if every string of every kind is a URI.
+fn inside(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
+    let (text, kinds) = (&names.text, kinds(input).map(|(_, kind)| kind));
+    quote!(#(<#kinds as ::virgule::UriScheme<#text>>::INSIDE_RFC3986)&&*)
 }
 
 /// Generates `Display`, forwarded to the variant.
@@ -243,7 +231,7 @@ fn text(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
         }
 
         #inherent {
-            /// The whole text, as it was parsed.
+            /// Returns the entire text, as it was parsed.
             pub fn as_str(&self) -> &str where #bounds {
                 ::core::convert::AsRef::<str>::as_ref(self)
             }

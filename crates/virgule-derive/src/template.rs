@@ -17,7 +17,7 @@ pub fn derive(item: &DeriveInput) -> syn::Result<TokenStream> {
     let (template, fields) = (template(item)?, fields(item)?);
     let text = template.value();
     if text.split('{').skip(1).any(|rest| !rest.contains('}')) {
-        return Err(Error::new(template.span(), "no URI template: a `{` without its `}`"));
+        return Err(Error::new(template.span(), "not a URI template: a `{` is not closed"));
     }
     let of_fields: Vec<&Variable> = fields.iter().map(|(_, variable)| variable).collect();
     agree("the struct", template.span(), &variables(&text), &of_fields).or(())?;
@@ -76,7 +76,8 @@ fn value(attributes: &[Attribute], key: &str) -> syn::Result<Option<LitStr>> {
 /// Returns the fields of the struct, with their variables.
 fn fields(item: &DeriveInput) -> syn::Result<Vec<(&Ident, Variable)>> {
     let Data::Struct(syn::DataStruct { fields: Fields::Named(named), .. }) = &item.data else {
-        let message = "`UriTemplate` is derived for structs with named fields, which are the variables";
+        let message =
+            "`UriTemplate` can only be derived for structs with named fields, one for each variable";
         return Err(Error::new(item.ident.span(), message));
     };
     let named = named.named.iter().filter_map(|field| Some((field.ident.as_ref()?, field)));

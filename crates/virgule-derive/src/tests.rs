@@ -1,11 +1,11 @@
 //! Tests of the macros over token streams: generated code, errors, and absence of panics.
 
-use crate::{derive, derive_template};
+use crate::{derive_scheme, derive_template, expand_item};
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::quote;
 
 fn code(item: TokenStream) -> String {
-    derive(item).to_string()
+    expand_item(item, derive_scheme).to_string()
 }
 
 /// Returns the code for an item.
@@ -71,10 +71,10 @@ fn a_misspelt_attribute_of_a_field_has_a_suggestion() {
         ("rules", "rule"),
         ("Each", "each"),
     ] {
-        let message = format!("there is no `{written}` for a field: did you mean `{meant}`?");
+        let message = format!("a field has no key `{written}`: did you mean `{meant}`?");
         assert!(made(written).contains(&message), "{}", made(written));
     }
-    assert!(made("va").contains("a field has rule, each, decode, validate"), "{}", made("va"));
+    assert!(made("va").contains("the keys are rule, each, decode, validate"), "{}", made("va"));
 }
 
 /// Paths to grammars are relative to the manifest of this crate.
@@ -156,13 +156,13 @@ fn derived(item: syn::Item) -> Option<TokenStream> {
     let list = attributes.iter().find(|attribute| attribute.path().is_ident("derive"))?.meta.require_list();
     let asked = list.ok()?.tokens.to_string();
     if asked.contains("UriScheme") {
-        return Some(derive(quote!(#item)));
+        return Some(expand_item(quote!(#item), derive_scheme));
     }
     #[cfg(feature = "patterns")]
     if asked.contains("UriPatterns") {
-        return Some(crate::patterns::derive(quote!(#item)));
+        return Some(expand_item(quote!(#item), crate::patterns::derive));
     }
-    asked.contains("UriTemplate").then(|| derive_template(quote!(#item)))
+    asked.contains("UriTemplate").then(|| expand_item(quote!(#item), derive_template))
 }
 
 /// Returns the macro's messages in the output of rustc, which indents all lines but the first and appends the span.
@@ -286,7 +286,7 @@ fn no_text_of_a_grammar_makes_it_panic() {
 
 #[test]
 fn templates_and_structs_agree() {
-    let made = |item: &str| derive_template(item.parse().expect("tokens")).to_string();
+    let made = |item: &str| expand_item(item.parse().expect("tokens"), derive_template).to_string();
     let good = made(
         r#"#[uri(template = "/users/{id}{?page,r#type*}")]
         struct Users { id: u32, page: Option<u32>, #[uri(variable = "r#type")] kinds: Vec<String> }"#,
@@ -310,7 +310,7 @@ fn templates_and_structs_agree() {
 #[cfg(feature = "patterns")]
 #[test]
 fn an_enum_of_patterns_is_a_set() {
-    let made = |item: &str| crate::patterns::derive(item.parse().expect("tokens")).to_string();
+    let made = |item: &str| expand_item(item.parse().expect("tokens"), crate::patterns::derive).to_string();
     let good = made(
         r#"enum Route<'t> {
             #[uri(route = "/users/{id}")] User { id: u64 },
@@ -321,9 +321,9 @@ fn an_enum_of_patterns_is_a_set() {
     let implemented = "impl < 't > :: virgule :: patterns :: UriPatterns < 't > for Route < 't >";
     assert!(good.contains(implemented), "{good}");
     for (item, message) in [
-        ("struct S { a: u8 }", "is derived for enums"),
+        ("struct S { a: u8 }", "derived for enums"),
         ("enum E {}", "no variant"),
-        (r#"enum E<T> { #[uri(route = "/")] A { t: T } }"#, "one lifetime at most"),
+        (r#"enum E<T> { #[uri(route = "/")] A { t: T } }"#, "only one lifetime"),
         (r#"enum E { #[uri(route = "/", template = "/")] A }"#, "given twice"),
     ] {
         let made = made(item);

@@ -209,8 +209,8 @@ fn with_encoded(value: &str, encoded: &[u8]) -> String {
 }
 
 /// The error for a parameter whose parsed values differ from those that were set.
-const MISPLACED_PARAMETER: &str = "is not found in the text with that value: encode the separator, and set the field that holds \
-                                   it to the same parameters or not at all";
+const MISPLACED_PARAMETER: &str = "does not have this value in the result: encode the separator, and set the field \
+                                   that contains the parameters to the same ones or not at all";
 
 /// Shows the names of the fields that are set, not the values, which may be secret.
 impl fmt::Debug for Builder<'_> {

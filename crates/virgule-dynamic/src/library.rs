@@ -254,7 +254,7 @@ impl Library {
         let unknown = || self.kind_error(name);
         let parser = self.parser(name).ok_or_else(unknown)?;
         let composed = |why: &dyn fmt::Display| {
-            LoadError::Composed(format!("texts of `{name}` cannot be built of their fields: {why}"))
+            LoadError::Composed(format!("strings of `{name}` cannot be built from their fields: {why}"))
         };
         match self.added_kind(name) {
             Some((_, AddedKind { engine: Ok(RuleEngine::General(_)), .. })) => {
@@ -271,7 +271,7 @@ impl Library {
             }
             None => {
                 let kind = Kind::find(name).ok_or_else(unknown)?;
-                let why = "they do not hold all of a text, or do not tell its alternatives apart";
+                let why = "the fields do not contain all of a text, or do not distinguish its alternatives";
                 let template = kind.template.ok_or_else(|| composed(&why))?;
                 let pieces = Pieces::BuiltIn(template.pieces);
                 Ok(Builder::new(parser, template.names.to_vec(), template.always, pieces))

@@ -69,7 +69,7 @@ pub fn without_automaton(checked: &Checked, error: &BuildError) -> Diagnostic {
     if error.fault == Fault::Unknown {
         return why;
     }
-    let why = why.help("`virgule parse` and `virgule conform` match it by the general matcher");
+    let why = why.help("`virgule parse` and `virgule conform` match it with the general matcher");
     let rules = matchers(checked, NAMES_STEPS).into_iter();
     let rules = rules.filter(|rule| matches!(rule.by, MatchedBy::Automaton(_)));
     let names: Vec<String> = rules.map(|rule| format!("`{}`", rule.name)).collect();
@@ -195,7 +195,7 @@ impl GeneralMatcher {
     ) -> Result<(), Box<Diagnostic>> {
         let Err(mismatch) = self.parse(&example.text) else { return Ok(()) };
         let (message, label) = match (mismatch.exceeded(), &mismatch.rule) {
-            (Some(limit), _) => (format!("the example needs {limit} to be matched"), String::new()),
+            (Some(limit), _) => (format!("matching the example takes {limit}"), String::new()),
             (None, rule) => {
                 let start = &checked.grammar.rule(section.start).name;
                 let place = rule.as_ref().map_or(String::new(), |rule| format!("in `{rule}`: "));

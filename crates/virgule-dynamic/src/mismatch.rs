@@ -54,7 +54,7 @@ impl Mismatch {
     /// Returns the error of input that is not decided.
     pub(crate) fn undecided(limit: Exceeded) -> Self {
         let none = Expected { bytes: ByteSet::EMPTY, end: false };
-        let message = format!("not decided: the text needs {limit}");
+        let message = format!("not decided: the input needs {limit}");
         let undecided = Some(Box::new(limit));
         Mismatch { undecided, message, words: 0, ..Mismatch::new(0, None, Reason::TooLong, none) }
     }

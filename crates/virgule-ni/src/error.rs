@@ -41,7 +41,7 @@ pub(crate) use messages;
 ///
 /// let error = Name::parse("ni:///sha256;f4OxZQ").unwrap_err();
 /// assert_eq!((error.offset(), error.kind()), (6, NameErrorKind::UnknownAlgorithm { meant: Some(Algorithm::Sha256) }));
-/// assert_eq!(error.to_string(), "offset 6, in alg: not a registered algorithm, perhaps sha-256 is meant");
+/// assert_eq!(error.to_string(), "offset 6, in alg: not a registered algorithm; did you mean sha-256?");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NameError {
@@ -193,23 +193,23 @@ impl fmt::Display for NameError {
 messages! {
     NameErrorKind {
         Self::Syntax(error) => "{error}";
-        Self::NoForm => "no hash name: expected \"ni:\", \"nih:\" or a .well-known/ni URL";
+        Self::NoForm => "not a hash name: expected \"ni:\", \"nih:\" or a .well-known/ni URL";
         Self::NotWellKnown => "expected a path of the form /.well-known/ni/ALG/VAL";
-        Self::Fragment => "a fragment is no part of a name";
-        Self::UnknownAlgorithm { meant: Some(meant) } => "not a registered algorithm, perhaps {meant} is meant";
+        Self::Fragment => "a name cannot have a fragment";
+        Self::UnknownAlgorithm { meant: Some(meant) } => "not a registered algorithm; did you mean {meant}?";
         Self::UnknownAlgorithm { meant: None } => "not a registered algorithm";
-        Self::NumericAlgorithm { meant: Some(meant) } => "only nih has numbers for algorithms; this one is {meant}";
-        Self::NumericAlgorithm { meant: None } => "only nih has numbers for algorithms";
-        Self::ReservedSuite => "a suite ID that is reserved";
-        Self::UnassignedSuite => "a suite ID that nothing is registered for";
-        Self::MalformedSuite => "no suite ID: these are 1 to 63, without zeros before them";
+        Self::NumericAlgorithm { meant: Some(meant) } => "only nih allows numbers for algorithms; this one is {meant}";
+        Self::NumericAlgorithm { meant: None } => "only nih allows numbers for algorithms";
+        Self::ReservedSuite => "a reserved suite ID";
+        Self::UnassignedSuite => "an unassigned suite ID";
+        Self::MalformedSuite => "not a suite ID: expected 1 to 63 without leading zeros";
         Self::NotBase64url { found } => "{found:?} is not a base64url character";
-        Self::LooseCharacter => "no base64url text has this number of characters";
+        Self::LooseCharacter => "base64url cannot have this number of characters";
         Self::TrailingBits { expected } =>
-            "unused bits of the last character that are not zero, expected \"{expected}\"";
+            "the unused bits of the last character are not zero, expected \"{expected}\"";
         Self::Length { algorithm, found } => "{algorithm} has {} bytes, not {found}", algorithm.length();
         Self::NoDigits => "no hex digits";
-        Self::OddDigits => "an odd number of hex digits, so half a byte is left over";
+        Self::OddDigits => "an odd number of hex digits";
         Self::CheckDigit { expected } => "wrong check digit, expected \"{expected}\"";
     }
 }

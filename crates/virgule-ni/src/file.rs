@@ -65,8 +65,8 @@ impl From<io::Error> for FileError {
 messages! {
     FileError {
         Self::Io(error) => "{error}";
-        Self::Directory => "a directory, which has no bytes of its own: name its files";
-        Self::Changed => "it changed while it was read: hash it again when it is at rest";
+        Self::Directory => "a directory has no content to hash: name its files";
+        Self::Changed => "it changed while it was read: hash it again";
     }
     source { Self::Io(error) => error; }
 }
@@ -113,7 +113,7 @@ impl AtomicFile {
         let name = target.file_name().ok_or_else(|| fault("the path has no file name"))?;
         match fs::metadata(target) {
             Ok(found) if found.is_dir() => return Err(fault("it is a folder")),
-            Ok(found) if !found.is_file() => return Err(fault("it is no ordinary file")),
+            Ok(found) if !found.is_file() => return Err(fault("it is not a regular file")),
             _ => {}
         }
         for number in 0..TRIES {
@@ -130,7 +130,7 @@ impl AtomicFile {
                 Err(error) => return Err(error),
             }
         }
-        Err(fault("too many temporary files of it are left in the folder"))
+        Err(fault("too many temporary files for it are left in the folder"))
     }
 
     /// Returns the temporary path of the file.

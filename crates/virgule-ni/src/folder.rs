@@ -115,7 +115,7 @@ fn opened(_: &File) -> Option<PathBuf> {
 }
 
 fn not_ordinary() -> io::Error {
-    io::Error::other("it is no ordinary file")
+    io::Error::other("it is not a regular file")
 }
 
 fn outside() -> io::Error {

@@ -186,7 +186,7 @@ pub struct SuiteIdError {
 messages! {
     SuiteIdError {
         Self { algorithm } =>
-            "{algorithm} has no suite ID, which the binary form begins with (RFC 6920 section 6)";
+            "{algorithm} has no suite ID, which the binary form needs (RFC 6920 section 6)";
     }
     source {}
 }
@@ -205,9 +205,9 @@ pub enum UrlError {
 
 messages! {
     UrlError {
-        Self::NoAuthority => "the name has no authority: say which server to ask";
+        Self::NoAuthority => "the name has no authority: specify a server";
         Self::NoHost => "the authority has no host";
-        Self::BadAuthority => "this cannot be an authority (RFC 3986 section 3.2)";
+        Self::BadAuthority => "not a valid authority (RFC 3986 section 3.2)";
     }
     source {}
 }

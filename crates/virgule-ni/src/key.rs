@@ -71,7 +71,7 @@ messages! {
         Self::OtherPem(PemLabel::RsaPublicKey) =>
             "a key of PKCS #1: convert it first (openssl rsa -RSAPublicKey_in -pubout)";
         Self::OtherPem(PemLabel::Other) => "PEM, but neither PUBLIC KEY nor CERTIFICATE";
-        Self::BadPem { line } => "line {line}: a PEM block that has no end or is no base64";
+        Self::BadPem { line } => "line {line}: a PEM block without an end or with invalid base64";
         Self::NotDer { offset } =>
             "byte {offset}: neither PEM nor the DER of a SubjectPublicKeyInfo or a certificate";
     }

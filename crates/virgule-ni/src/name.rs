@@ -242,7 +242,7 @@ impl AuthorityError {
 
 messages! {
     AuthorityError {
-        Self { offset } => "offset {offset}: this cannot stand in an authority (RFC 3986 section 3.2)";
+        Self { offset } => "offset {offset}: not allowed in an authority (RFC 3986 section 3.2)";
     }
     source {}
 }
@@ -382,12 +382,12 @@ pub enum ReferenceError {
 
 messages! {
     ReferenceError {
-        Self::Base(error) => "the base is no URI: {error}";
-        Self::NotNi => "a relative reference is a name from an ni base only (RFC 6920 section 3)";
-        Self::Reference(error) => "no reference: {error}";
+        Self::Base(error) => "the base is not a URI: {error}";
+        Self::NotNi => "a relative reference needs an ni base (RFC 6920 section 3)";
+        Self::Reference(error) => "not a URI reference: {error}";
         Self::Target { error, .. } if error.kind() == NameErrorKind::NoForm =>
-            "it leads to something that is no name";
-        Self::Target { error, .. } => "it leads to no name: {error}";
+            "its target is not a name";
+        Self::Target { error, .. } => "its target is not a name: {error}";
     }
     source {}
 }

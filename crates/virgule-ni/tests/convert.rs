@@ -35,7 +35,7 @@ fn rejects_algorithms_that_a_form_lacks() {
                 Ok(_) => assert!(wanted.contains(&algorithm), "{algorithm} as {}", form.name()),
                 Err(error) => {
                     assert!(!wanted.contains(&algorithm), "{error}");
-                    let begin = format!("{algorithm} has no form {}", form.name());
+                    let begin = format!("{algorithm} cannot be written as {}", form.name());
                     assert!(error.to_string().starts_with(&begin), "{error}");
                 }
             }
@@ -143,7 +143,7 @@ fn several_hashes_are_one_only_by_algorithm_or_strength() {
     let text = format!("{}  {first}\t{second} sha384-x", sri(Algorithm::Sha256, b"c"));
     let error = Form::Sri.read(&text, None).unwrap_err();
     assert_eq!((error.offset(), error.kind()), (53, FormErrorKind::Several));
-    assert_eq!(error.to_string(), "offset 53, as sri: several hashes: name one");
+    assert_eq!(error.to_string(), "offset 53, as sri: several hashes: specify one");
     let only = Form::Sri.read(&text, Some(Algorithm::Sha256)).unwrap();
     assert_eq!(only.digest(), &Digest::of(Algorithm::Sha256, b"c"));
     assert_eq!(Form::Sri.read(&text, Some(Algorithm::Sha512)).unwrap_err().kind(), FormErrorKind::Several);

@@ -136,16 +136,16 @@ fn requests_that_are_refused() {
     let server = Running::new(folder.path(), |options| options.hosts = vec!["files.example".into()]);
     let host = server.address;
     for (line, status, message) in [
-        ("GET NI/sha-256/47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU", 404, "no file of that name"),
-        ("GET NI/sha-512/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk", 400, "That is no name"),
-        ("GET NI/sha256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk", 400, "perhaps sha-256 is meant"),
-        ("GET NI/sha-256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGl", 400, "That is no name"),
-        ("GET NI/sha-256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk/", 400, "That is no name"),
-        ("GET NI/sha%2D256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk", 400, "That is no name"),
-        ("GET NI/../../hello.txt", 400, "That is no name"),
-        ("GET NI/", 404, "There is a page at /"),
-        ("GET /hello.txt", 404, "There is a page at /"),
-        ("GET /../../../etc/passwd", 404, "There is a page at /"),
+        ("GET NI/sha-256/47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU", 404, "no file with that name"),
+        ("GET NI/sha-512/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk", 400, "Not a name"),
+        ("GET NI/sha256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk", 400, "did you mean sha-256?"),
+        ("GET NI/sha-256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGl", 400, "Not a name"),
+        ("GET NI/sha-256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk/", 400, "Not a name"),
+        ("GET NI/sha%2D256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk", 400, "Not a name"),
+        ("GET NI/../../hello.txt", 400, "Not a name"),
+        ("GET NI/", 404, "Not found: the page at /"),
+        ("GET /hello.txt", 404, "Not found: the page at /"),
+        ("GET /../../../etc/passwd", 404, "Not found: the page at /"),
         ("GET /?page=2", 404, "There is no such page"),
         ("GET /?page=-1", 404, "There is no such page"),
         ("POST /", 405, "GET and HEAD"),
@@ -370,7 +370,7 @@ fn rejects_folders_and_addresses_that_cannot_be_served() {
     let mut options = Options::default();
     options.listen = taken.local_addr().unwrap();
     let error = Server::new(folder.path(), options).unwrap_err().to_string();
-    assert!(error.starts_with("127.0.0.1:") && error.contains(" cannot be listened at: "), "{error}");
+    assert!(error.starts_with("cannot listen at 127.0.0.1:"), "{error}");
 }
 
 /// RFC 9112 section 6.3: who sends two lengths may want another server to see another request.
@@ -407,5 +407,5 @@ fn what_is_left_out_is_named() {
     skipped.sort();
     assert_eq!(skipped.len(), 2, "{skipped:?}");
     assert!(skipped[0].ends_with("link: it is a link to a folder"), "{skipped:?}");
-    assert!(skipped[1].ends_with("socket: it is no ordinary file"), "{skipped:?}");
+    assert!(skipped[1].ends_with("socket: it is not a regular file"), "{skipped:?}");
 }

@@ -63,9 +63,9 @@ reason = "digits are letters"
 #[test]
 fn text() {
     let expected = "\
-place, asked of `./places`
+place, tested on `./places`
 
-ended
+exited
   port   \"a:9\"
          exit status: 3: out of <cheese>
 
@@ -73,12 +73,12 @@ accepted, but outside
   place  \"a0\"
          the grammar stops at offset 1, in place
 
-refused, but inside
+rejected, but inside
   port   \"a:\"   the shortest of 2
 
-7 texts inside and 4 outside, 4 answered otherwise; tried 4 of 4 rules, 5 of 5 alternatives (seed 7)
-1 text not asked: a line cannot hold line breaks
-started again 2 times
+7 strings inside and 4 outside, 4 answered incorrectly; tried 4 of 4 rules, 5 of 5 alternatives (seed 7)
+1 string not sent: a line cannot contain line breaks
+restarted 2 times
 does not conform
 ";
     assert_eq!(report::text(&examined("")), expected);
@@ -101,8 +101,8 @@ fn json() {
 #[test]
 fn html() {
     let page = report::html(&examined(""));
-    let shown = "<b id=\"rule-port\" class=\"w2 fault\" title=\"5 texts, 3 of them wrong; 1 text outside stop here, 0 of them \
-                 accepted\">port</b>  = *<span class=\"w2\" title=\"3 texts, 1 of them wrong\">DIGIT</span></pre>";
+    let shown = "<b id=\"rule-port\" class=\"w2 fault\" title=\"5 strings, 3 of them wrong; 1 string outside stop \
+                 here, 0 of them accepted\">port</b>  = *<span class=\"w2\" title=\"3 strings, 1 of them wrong\">DIGIT</span></pre>";
     assert!(page.contains(shown), "{page}");
     assert!(page.contains("out of &lt;cheese&gt;") && !page.contains("<cheese>"));
     assert!(!page.contains("<script") && !page.contains("http"), "it needs nothing from elsewhere");
@@ -119,7 +119,7 @@ fn an_unexpected_success_is_a_failure() {
     assert!(report.groups.iter().all(|group| group.expected.is_some()));
     assert!(!report.conforms() && report.missed.len() == 1);
     let text = report::text(&report);
-    assert!(text.contains("unexpected success: accepted name is not found any more (long ago)"), "{text}");
+    assert!(text.contains("unexpected success: accepted name is no longer found (long ago)"), "{text}");
     // A corrected input is reported as an unexpected success, even if no candidate resembles it.
     let input = "[[expected]]\nclass = \"refused\"\ninput = \"a:7\"\nreason = \"long ago\"\n";
     assert_eq!(examined(input).missed.len(), 1);

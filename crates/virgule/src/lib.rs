@@ -95,6 +95,7 @@
 //! | a string that only needs to be validated | [`Uri::is_valid`] |
 //! | the name of a kind, known at run time | [`Kind::find`] |
 //! | your own grammar | `#[derive(UriScheme)]`: see [`guide::deriving`] |
+//! | a function for strings of any type of this crate, or a derived one | the trait [`UriScheme`](trait@UriScheme) |
 //! | text that contains URIs: logs, mail, Markdown | `find::Finder` (feature `find`) |
 //! | a string that is almost a URI: blanks, brackets, a stray `%` | `repair::repair` (feature `repair`) |
 //! | a template such as `/users/{id}{?q*}` | [`schemes::UriTemplate`], expanded with the feature `template`: see [`guide::templates`] |

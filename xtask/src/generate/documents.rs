@@ -46,7 +46,7 @@ pub fn kinds(mut kinds: Vec<Kind>) -> Result<String, String> {
         let names: Vec<String> = row.iter().map(|kind| format!("`{}`", kind.name)).collect();
         let inside = match &row[0].inside {
             UriSubset::Yes => "yes".to_string(),
-            UriSubset::No(text) if text.is_empty() => "no: the empty text".to_string(),
+            UriSubset::No(text) if text.is_empty() => "no: the empty string".to_string(),
             UriSubset::No(text) => format!("no: {}", cell(&code(text))),
             UriSubset::Unknown => "not decided".to_string(),
         };

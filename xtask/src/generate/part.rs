@@ -44,7 +44,7 @@ pub fn checked(name: &str) -> Result<Checked, String> {
     debug_assert!(diagnostics.iter().all(|diagnostic| diagnostic.severity == Severity::Warning));
     let mut quiet = Diagnostics::new();
     second_reader::compare(&read(&source, &mut quiet))
-        .map_err(|difference| format!("{}: the two readers differ: {difference}", source.name))?;
+        .map_err(|difference| format!("{}: the two parsers differ: {difference}", source.name))?;
     Ok(checked)
 }
 
@@ -94,11 +94,11 @@ pub fn summary(
                 let _ = writeln!(text, "    not inside RFC 3986: {text_outside:?}");
             }
             UriSubset::Unknown => {
-                let _ = writeln!(text, "    whether it is inside RFC 3986 is not decided");
+                let _ = writeln!(text, "    it is unknown whether it is inside RFC 3986");
             }
         }
         if section.examples.is_empty() {
-            let _ = writeln!(text, "    no `;! example`: nothing shows that a text matches");
+            let _ = writeln!(text, "    no `;! example`: no test shows that a string matches");
         }
     }
     for message in missing(source) {
@@ -107,7 +107,7 @@ pub fn summary(
     let rules = ambiguities.rules();
     if !rules.is_empty() {
         let names: Vec<String> = rules.iter().map(|rule| format!("`{rule}`")).collect();
-        let _ = writeln!(text, "  texts with two readings, by {}: see {}", names.join(", "), DOCUMENT);
+        let _ = writeln!(text, "  strings with two derivations, by {}: see {}", names.join(", "), DOCUMENT);
     }
     text
 }
@@ -135,7 +135,7 @@ fn missing(text: &str) -> impl Iterator<Item = &'static str> {
     let about = header.first().is_some_and(|line| !line.starts_with(";!"));
     let source = header.iter().any(|line| line.starts_with("; Source: "));
     let parts = [
-        (about, "no comment at the top that says what the grammar is of"),
+        (about, "no comment at the top that describes the grammar"),
         (source, "no `; Source: ` line in the comment at the top"),
     ];
     parts.into_iter().filter_map(|(is_there, message)| (!is_there).then_some(message))

@@ -89,7 +89,7 @@ impl Written {
         match self.files.insert(format!("{GENERATED}/{}.rs", module_name(name)), module) {
             None => Ok(()),
             Some(_) => {
-                Err("two grammars would be one module: their names differ only in punctuation".to_string())
+                Err("two grammars have the same module: their names differ only in punctuation".to_string())
             }
         }
     }
@@ -103,7 +103,7 @@ impl Written {
             rust::index(&names, &types(&self.kinds)?, &self.builders) + sets::DECLARATION,
         );
         if files.insert(format!("{GENERATED}/{SETS}.rs"), sets::module(&self.encodable)).is_some() {
-            return Err(format!("a grammar cannot be called `{SETS}`: the module is taken"));
+            return Err(format!("a grammar cannot be named `{SETS}`: the module exists"));
         }
         files.insert(format!("{GENERATED}/{}.rs", SHARED), self.shared.module());
         files.insert(format!("{GENERATED}/{SCHEMES}.rs"), self.schemes.module());
@@ -127,8 +127,8 @@ fn types(kinds: &[Kind]) -> Result<Exports, String> {
     for Kind { grammar, name, path: (module, type_name), .. } in kinds {
         if let Some((other, of)) = known.insert(type_name, (name, grammar)) {
             return Err(format!(
-                "grammars/{grammar}.abnf: the type of kind `{name}` is called `{type_name}`, as that of kind `{other}` in \
-                 grammars/{of}.abnf, and `virgule::schemes` has both: give one of them another name with `;! type`"
+                "grammars/{grammar}.abnf: the kind `{name}` and the kind `{other}` of grammars/{of}.abnf both have \
+                 the type `{type_name}` in `virgule::schemes`: rename one of them with `;! type`"
             ));
         }
         types.entry(module.clone()).or_default().push(type_name.clone());

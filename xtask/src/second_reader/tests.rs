@@ -36,13 +36,13 @@ fn both_readers_agree_on_the_samples() {
 fn differences_are_named() {
     let mut tree = read_tree("a = b\nc = \"d\" e");
     tree.rules[1].expr.kind = ExprKind::Rule("f".into());
-    let wanted = "rule `c`: read as Rule(\"f\"), by the other reader as \
-                  Concatenation([Text(\"d\", false), Rule(\"e\")])";
+    let wanted = "rule `c`: parsed as Rule(\"f\"), by the other parser as Concatenation([Text(\"d\", false), \
+                  Rule(\"e\")])";
     assert_eq!(compare(&tree), Err(wanted.into()));
     tree.rules[1].incremental = true;
-    assert_eq!(compare(&tree), Err("rule `c`: the other reader has `c` here".into()));
+    assert_eq!(compare(&tree), Err("rule `c`: the other parser has `c` here".into()));
     tree.rules.pop();
-    assert_eq!(compare(&tree), Err("1 rules, the other reader has 2".into()));
+    assert_eq!(compare(&tree), Err("1 rules, the other parser has 2".into()));
 }
 
 /// Checks that [`CANNOT_READ`](super::CANNOT_READ) is still correct.

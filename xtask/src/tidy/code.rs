@@ -52,7 +52,7 @@ const PATTERNS: [Pattern; 4] = [
         within: &[""],
         except: &["crates/virgule-automata/src/arch/", "crates/virgule-automata/src/captures.rs"],
         scope: Scope::NoComments,
-        reason: "is allowed in `arch/` and `captures.rs` of virgule-automata only",
+        reason: "is only allowed in `arch/` and `captures.rs` of virgule-automata",
     },
     Pattern {
         texts: &[concat!("Inst", "ant"), concat!("System", "Time")],
@@ -66,7 +66,7 @@ const PATTERNS: [Pattern; 4] = [
         // Runs for as long as it is asked to.
         except: &["tests/examples/soak.rs"],
         scope: Scope::All,
-        reason: "is a clock: costs are counted",
+        reason: "reads a clock; count steps instead",
     },
     Pattern {
         texts: &[
@@ -94,7 +94,7 @@ const PATTERNS: [Pattern; 4] = [
             "crates/virgule-core/src/schemes/canonical_form/apply.rs",
         ],
         scope: Scope::Product,
-        reason: "searches for components, which the automaton finds",
+        reason: "searches for components; use those of the automaton",
     },
 ];
 
@@ -122,15 +122,11 @@ fn white_space(file: &File) -> Vec<String> {
     let mut findings = Vec::new();
     for (number, line) in file.text.split('\n').enumerate() {
         if line.ends_with([' ', '\t', '\r']) || line.contains('\t') {
-            findings.push(format!(
-                "{}:{}: a tab, or white space at the end of the line",
-                file.path,
-                number + 1
-            ));
+            findings.push(format!("{}:{}: a tab, or trailing white space", file.path, number + 1));
         }
     }
     if !file.text.ends_with('\n') || file.text.ends_with("\n\n") {
-        findings.push(format!("{}: not one newline at the end", file.path));
+        findings.push(format!("{}: does not end with one newline", file.path));
     }
     findings
 }
@@ -140,9 +136,9 @@ fn header(file: &File) -> Option<String> {
     if file.is_generated() {
         None
     } else if !file.text.starts_with("//! ") {
-        Some(format!("{}:1: no `//!` line at the top that says what the file is for", file.path))
+        Some(format!("{}:1: no `//!` line at the top that describes the file", file.path))
     } else if file.path == UNSAFE_ROOT && !file.text.contains("forbid(unsafe_code)") {
-        Some(format!("{}:1: unsafe code is not forbidden without the feature `simd`", file.path))
+        Some(format!("{}:1: the file does not forbid unsafe code without the feature `simd`", file.path))
     } else {
         (lines > LONGEST).then(|| format!("{}:1: {lines} lines: split the file", file.path))
     }

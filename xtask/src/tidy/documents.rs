@@ -31,7 +31,7 @@ pub fn findings(files: &[File]) -> Vec<String> {
                 continue;
             }
             if line.matches('`').count() % 2 != 0 {
-                add("a name in backticks goes on in the next line".to_string());
+                add("a name in backticks continues in the next line".to_string());
             }
             for name in line.split('`').skip(1).step_by(2) {
                 let is_missing = match is_path(name) {

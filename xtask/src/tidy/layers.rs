@@ -59,7 +59,7 @@ pub fn findings(files: &[File]) -> Vec<String> {
                             findings.push(place("is imported through the root: use the path of its module"))
                         }
                         Some(other) if other >= layer => {
-                            findings.push(place(&format!("is not before `{own}` in {LIST}")));
+                            findings.push(place(&format!("does not precede `{own}` in {LIST}")));
                         }
                         None | Some(_) => {}
                     }
@@ -127,7 +127,7 @@ mod tests {
             (file("crates/virgule-x/src/low/a.rs", "high"), file("crates/virgule-x/src/high.rs", "low"));
         assert_eq!(
             found(&[list, (low.0, &low.1), (high.0, &high.1)]),
-            ["crates/virgule-x/src/low/a.rs:2: `high` is not before `low` in xtask/layers.toml"]
+            ["crates/virgule-x/src/low/a.rs:2: `high` does not precede `low` in xtask/layers.toml"]
         );
         assert_eq!(found(&[list, ("crates/virgule-x/src/new.rs", "//! A.\n")]).len(), 1);
         let group =

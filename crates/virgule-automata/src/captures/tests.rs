@@ -109,7 +109,7 @@ fn offsets_near_both_ends_of_a_long_text_are_kept() {
 }
 
 #[test]
-#[should_panic(expected = "a match of another text")]
+#[should_panic(expected = "the match belongs to another text")]
 fn an_owned_match_is_of_its_own_text() {
     let other = Matched::new("ab", Captures([2 << 16; 4])).unwrap();
     let _ = MatchedBuf::find::<()>(String::from("x"), |_| Ok(other));

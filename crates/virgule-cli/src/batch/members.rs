@@ -71,7 +71,7 @@ impl<'l> Members<'l> {
     /// Returns the member with this name, which must be a string.
     pub fn text(&self, name: &str) -> Result<String, String> {
         let value = self.get(name).ok_or_else(|| format!("`{name}` is missing"))?;
-        string(value)?.ok_or_else(|| format!("`{name}` is no string"))
+        string(value)?.ok_or_else(|| format!("`{name}` is not a string"))
     }
 
     /// Returns the member with this name, which must be a boolean if present.
@@ -92,7 +92,7 @@ impl<'l> Members<'l> {
     /// Returns the strings in the object with this name, except nulls.
     pub fn strings(&self, name: &str) -> Result<Vec<(String, Vec<String>)>, String> {
         let value = self.get(name).filter(|value| value.get().starts_with('{'));
-        let value = value.ok_or_else(|| format!("`{name}` is no object"))?;
+        let value = value.ok_or_else(|| format!("`{name}` is not an object"))?;
         strings(value.get())
     }
 }
@@ -164,7 +164,7 @@ fn items(list: &str, value: &RawValue) -> Result<Vec<String>, String> {
     if items.len() > ITEMS {
         return Err(format!("{list} has more than {ITEMS} items"));
     }
-    let item = |value: &RawValue| string(value)?.ok_or(format!("an item of {list} is no string"));
+    let item = |value: &RawValue| string(value)?.ok_or(format!("an item of {list} is not a string"));
     items.into_iter().map(item).collect()
 }
 

@@ -44,7 +44,9 @@ use virgule_dynamic::{Library, LoadError, Tree, TreeMatcher};
 /// Answers all requests of `input`.
 pub fn run(call: &Grammars, input: impl Read, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     if call.files.iter().any(|file| is_dash(file)) {
-        return Err(Failure::Call("--grammar -: standard input holds the requests; name a file".to_string()));
+        return Err(Failure::Call(
+            "--grammar -: standard input contains the requests; use a file".to_string(),
+        ));
     }
     let mut notes = Notes::default();
     serve(&mut call.matching_library()?, input, &mut |note| notes.print(note), out)
@@ -164,7 +166,7 @@ fn answer(
             let parser = library.rule(&grammar, &rule).map_err(|error| error.to_string())?;
             note(general::note(&rule, &parser));
             let matches =
-                parser.decide(&input).map_err(|limit| format!("not decided: the text needs {limit}"))?;
+                parser.decide(&input).map_err(|limit| format!("not decided: the input needs {limit}"))?;
             let tree = derive(trees.as_deref().filter(|_| matches), &input)?;
             Answer::matched(matches).matched_by(parser.general().is_some()).with_tree(tree)
         }

@@ -49,7 +49,7 @@ Operations, each with a request and an answer:
     {"id":1,"op":"parse","kind":"uri","input":"http://h/p?q"}
     {"id":1,"ok":true,"components":{"scheme":"http","userinfo":null,"host":"h","port":null,"path":"/p","query":"q","fragment":null}}
 
-  match: Says whether `rule` of `grammar` matches all of `input`; if `tree` is true, with the derivation
+  match: Reports whether `rule` of `grammar` matches all of `input`; if `tree` is true, with the derivation
     {"id":2,"op":"match","grammar":"rfc3986","rule":"port","input":"80"}
     {"id":2,"ok":true}
 

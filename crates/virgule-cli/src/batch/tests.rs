@@ -81,7 +81,8 @@ fn a_text_is_built_of_its_fields() {
     assert_eq!((&error["field"], &error["offset"]), (&json!("val"), &json!(1)), "{error}");
     let request = json!({"op": "build", "kind": "uri", "fields": {"scheme": "a", "path": "//b"}});
     let error = json!({"field": "path", "offset": null, "expected": [], "rule": null,
-        "message": "field path: a path that begins with `//` would be read as an authority; write `/.//` (would be read in another way)"});
+        "message": "field path: a path that begins with `//` would be read as an authority; write `/.//` (would be \
+                    parsed as something else)"});
     assert_eq!(answer(request), json!({"id": null, "ok": false, "error": error}));
 }
 
@@ -153,9 +154,9 @@ fn secrets_are_hidden_by_the_policy_of_the_request() {
     }
     for (policy, error) in [
         (json!({"redact_param": 1}), "`redact_param` is neither a string nor an array of strings"),
-        (json!({"show_param": ["a", 1]}), "an item of `show_param` is no string"),
+        (json!({"show_param": ["a", 1]}), "an item of `show_param` is not a string"),
         (json!({"all_userinfo": "yes"}), "`all_userinfo` is neither true nor false"),
-        (json!({"input": null}), "`input` is no string"),
+        (json!({"input": null}), "`input` is not a string"),
     ] {
         let mut request = json!({"op": "redact", "input": input});
         request.as_object_mut().unwrap().append(&mut policy.as_object().unwrap().clone());
@@ -302,7 +303,7 @@ fn a_text_that_is_not_decided_is_answered_with_an_error() {
     let answers = general_answers(grammar, &[request]);
     let message = answers[0]["error"].as_str().expect("a message");
     assert!(
-        message.starts_with("not decided: the text needs more than ") && message.ends_with(" of the chart"),
+        message.starts_with("not decided: the input needs more than ") && message.ends_with(" of the chart"),
         "{message}"
     );
     assert_eq!(answers[0].get("ok"), None);
@@ -327,7 +328,7 @@ fn a_kind_without_automaton_has_fields_and_errors() {
     assert_eq!((&refused["error"]["offset"], &refused["error"]["rule"]), (&json!(3), &json!("tail")));
     assert_eq!(refused["matcher"], "general");
     let refused = answer(json!({"op": "normalize", "kind": "wide", "input": "ab:c", "level": "syntax"}));
-    assert_eq!(refused["error"], "`wide` has no automaton, which normalization needs");
+    assert_eq!(refused["error"], "`wide` cannot be normalized, because it has no automaton");
 }
 
 /// Returns the description of the protocol. It lists all operations, and its examples get the answers that it shows.

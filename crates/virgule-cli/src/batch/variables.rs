@@ -18,7 +18,7 @@ pub type Variables = BTreeMap<String, Value<'static>>;
 /// Parses the object of variables.
 pub fn read(object: &RawValue) -> Result<Variables, String> {
     let mut variables = Variables::new();
-    for (name, value) in members(object).ok_or("`variables` is no object")? {
+    for (name, value) in members(object).ok_or("`variables` is not an object")? {
         if let Some(value) = self::value(&name, value)?
             && variables.insert(name.clone(), value).is_some()
         {

@@ -138,7 +138,7 @@ fn report(location: LineLocation<'_>, error: &LineError, json: bool, output: &mu
 /// Writes the object of `virgule batch` for each line, with file and line number for invalid ones.
 pub fn parse(call: &args::Parse, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     if !call.json {
-        return Err(Failure::Call("--lines is for JSON: add --json".to_string()));
+        return Err(Failure::Call("--lines requires --json".to_string()));
     }
     check_stdin(&call.kind_args.grammars, &call.input.files())?;
     let mut library = call.kind_args.grammars.matching_library()?;

@@ -105,7 +105,7 @@ pub fn run(call: &Find, out: &mut Output<'_>) -> Result<Verdict, Failure> {
         }
     }
     match failed {
-        0 if !complete => Err(Failure::Call("a part of the input was passed over".to_string())),
+        0 if !complete => Err(Failure::Call("part of the input was skipped".to_string())),
         _ => unread(failed, Verdict::of(found)),
     }
 }
@@ -186,8 +186,8 @@ fn search(call: &Find, path: &Path, reader: impl Read, out: &mut Output<'_>) -> 
         if chunk.too_long {
             out.flush()?;
             print_error(&format_args!(
-                "{}: {} bytes from byte {} on are passed over: without white space between them they could be a URI, and \
-                 more than {} bytes are not kept",
+                "{}: {} bytes from byte {} on are skipped: without white space, they could be one URI, and the \
+                 maximum is {} bytes",
                 name.escape_debug(),
                 chunk.passed,
                 start.offset,
@@ -282,7 +282,8 @@ impl Start {
         }
         if let Some(next) = uri.get(found.as_str().len()..).and_then(|rest| rest.chars().next()) {
             print_error(&format_args!(
-                "note: {file}:{line}:{column}: the URI ends before `{next}`, which only IRIs have; --iri finds IRIs"
+                "note: {file}:{line}:{column}: the URI ends before `{next}`, which only an IRI can contain; --iri \
+                 finds IRIs"
             ));
         }
         Ok(())

@@ -22,10 +22,10 @@ pub struct StatsArgs {
     /// A file, `-` for standard input, a built-in grammar such as rfc3986, a kind such as ni, or one rule of them
     #[arg(value_name = "FILE[:RULE]")]
     subject: String,
-    /// Each rule of the grammar by itself, without fields
+    /// Show each rule of the grammar separately, without fields
     #[arg(long)]
     all: bool,
-    /// One JSON object a rule
+    /// Print one JSON object per rule
     #[arg(long)]
     json: bool,
 }
@@ -36,10 +36,10 @@ pub struct DotArgs {
     /// :RULE the start rule
     #[arg(value_name = "FILE[:RULE]")]
     subject: String,
-    /// With the registers that find the fields of a start rule
+    /// Include the registers for the fields of a start rule
     #[arg(long)]
     fields: bool,
-    /// Draw up to so many states
+    /// The maximum number of states
     #[arg(long, value_name = "N", default_value_t = 100)]
     states: usize,
 }
@@ -47,10 +47,10 @@ pub struct DotArgs {
 #[derive(Args)]
 pub struct DiagramArgs {
     /// An ABNF file, `-` for standard input, or the name of a built-in grammar or kind, such as rfc3986 or ni; with
-    /// `:RULE` that rule alone
+    /// `:RULE` only that rule
     #[arg(value_name = "FILE[:RULE]")]
     of: String,
-    /// Write to this file; `-` is standard output, as is no file
+    /// Write to this file [default: `-`, standard output]
     #[arg(long, value_name = "PATH")]
     out: Option<PathBuf>,
 }
@@ -145,7 +145,7 @@ pub fn print_dot(
     let fields = match section.filter(|_| with_fields) {
         Some(section) => &section.fields[..],
         None if with_fields => {
-            return Err(Failure::Call(format!("`{name}` is no start rule, and so has no fields")));
+            return Err(Failure::Call(format!("`{name}` is not a start rule, so it has no fields")));
         }
         None => &[],
     };
@@ -155,8 +155,8 @@ pub fn print_dot(
     let states: usize = made.machines.all().map(|machine| machine.states.len()).sum();
     if states > most {
         return Err(Failure::Call(format!(
-            "the automaton of `{name}` has {states} states, too many to draw: draw a rule of it alone \
-             (`virgule grammar stats {file} --all` says how large each is), or ask for it with --states {states}"
+            "the automaton of `{name}` has {states} states, too many to draw: draw one of its rules (`virgule grammar \
+             stats {file} --all` shows their sizes), or pass --states {states}"
         )));
     }
     write!(out, "{}", graphviz(grammar, rule, &made.machines))?;

@@ -141,7 +141,7 @@ impl Subjects {
     fn parser(&self, kind: Option<&str>) -> Result<Parser<'_>, String> {
         let kind = kind
             .or(self.kind.as_deref())
-            .ok_or("`kind` is missing, and there is no grammar beside the file")?;
+            .ok_or("`kind` is missing, and there is no grammar next to the file")?;
         self.library.parser(kind).ok_or_else(|| self.library.kind_error(kind).to_string())
     }
 
@@ -178,7 +178,8 @@ impl Subjects {
 
     pub fn matches(&mut self, case: &MatchCase) -> Result<(), String> {
         let grammar = case.grammar.as_ref().or(self.grammar.as_ref());
-        let grammar = grammar.ok_or("`grammar` is missing, and there is none beside the file")?.clone();
+        let grammar =
+            grammar.ok_or("`grammar` is missing, and there is no grammar next to the file")?.clone();
         let parser = self.library.rule(&grammar, &case.rule).map_err(|error| error.to_string())?;
         match (case.ok, parser.parse(&case.input)) {
             (_, Err(error)) if error.exceeded().is_some() => Err(error.to_string()),
@@ -204,7 +205,7 @@ fn components(input: &str, expected: &ExpectedComponents) -> Result<(), String> 
             return components.try_for_each(|(name, text)| same(name, parsed.get(name), text));
         }
     }
-    Err("no URI, so it has no components".to_string())
+    Err("not a URI, so it has no components".to_string())
 }
 
 fn fields(parsed: &Parsed<'_, '_>, expected: &BTreeMap<String, ExpectedValue>) -> Result<(), String> {
@@ -241,7 +242,7 @@ fn host(case: &ParseCase) -> Result<(), String> {
     if !wanted {
         return Ok(());
     }
-    let iri = IriRef::parse(&case.input).map_err(|error| format!("no URI, so it has no host: {error}"))?;
+    let iri = IriRef::parse(&case.input).map_err(|error| format!("not a URI, so it has no host: {error}"))?;
     let (kind, address) = match iri.host_typed() {
         None => (None, None),
         Some(Host::Ipv4(address)) => (Some("ipv4"), Some(address.to_string())),

@@ -26,13 +26,13 @@ pub struct RulePairArgs {
     /// or a kind such as ni
     #[arg(value_name = "FILE[:RULE]")]
     one: String,
-    /// Another one
+    /// The other rule
     #[arg(value_name = "FILE[:RULE]")]
     other: String,
     /// Draw with ASCII characters only
     #[arg(long)]
     ascii: bool,
-    /// Answer with a JSON object
+    /// Print a JSON object
     #[arg(long)]
     json: bool,
 }
@@ -91,13 +91,13 @@ fn differences(
     let RulePair { one, other, .. } = &pair;
     let (yes, no, beyond) = match directions {
         [_] => {
-            let claim = format!("every text of {one} is one of {other}");
+            let claim = format!("every string of {one} matches {other}");
             (claim.clone(), format!("not {claim}"), UNDECIDABLE)
         }
         // Decidable in principle, because the ends of calls are deterministic.
         _ => (
-            format!("{one} and {other} have the same texts"),
-            format!("{one} and {other} do not have the same texts"),
+            format!("{one} and {other} match the same strings"),
+            format!("{one} and {other} do not match the same strings"),
             "not decided",
         ),
     };
@@ -116,12 +116,12 @@ pub fn overlap(call: &RulePairArgs, out: &mut Output<'_>) -> Result<Verdict, Fai
     }
     match text {
         Some(text) => {
-            writeln!(out, "yes: {} and {} share texts, the shortest:", pair.one, pair.other)?;
+            writeln!(out, "yes: {} and {} match common strings, the shortest:", pair.one, pair.other)?;
             writeln!(out, "\n{}", shown(text))?;
             Ok(Verdict::Yes)
         }
         None => {
-            let no = format!("{} and {} share no text", pair.one, pair.other);
+            let no = format!("{} and {} match no common string", pair.one, pair.other);
             writeln!(out, "no{}", bound.phrase(&no, UNDECIDABLE))?;
             Ok(Verdict::No)
         }
@@ -163,13 +163,13 @@ impl RulePair {
         let approximated: Vec<String> = approximated.collect();
         match open(Certainty::No) {
             true if bound.checks.is_empty() => Err(Failure::Call(format!(
-                "not decided for {} and {}: the texts that were tried decide nothing, and {}",
+                "not decided for {} and {}: the tried strings are not conclusive, and {}",
                 self.one,
                 self.other,
                 approximated.join(", and "),
             ))),
             true => Err(Failure::Call(format!(
-                "not decided for {} and {}: {} is not part of their automata, and rejects every text that was tried",
+                "not decided for {} and {}: their automata do not include {}, which rejects every tried string",
                 self.one,
                 self.other,
                 bound.quoted(),
@@ -250,7 +250,7 @@ fn picture(witness: &Witness, outside: &Subject, style: Style) -> String {
 }
 
 fn shown(text: &str) -> &str {
-    if text.is_empty() { "(the empty text)" } else { text }
+    if text.is_empty() { "(the empty string)" } else { text }
 }
 
 /// The answer beyond the nesting bound if both rules are recursive.
@@ -272,7 +272,9 @@ impl Bound {
         match self.nesting {
             None => format!("{checks}: {relation}"),
             Some(depth) => {
-                format!("{checks}, up to nesting depth {depth}: {relation}; beyond, it is {beyond}")
+                format!(
+                    "{checks}, up to nesting depth {depth}: {relation}; beyond that depth, it is {beyond}"
+                )
             }
         }
     }

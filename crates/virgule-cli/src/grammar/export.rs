@@ -12,13 +12,13 @@ pub struct ExportArgs {
     /// :RULE the start rule
     #[arg(value_name = "FILE[:RULE]")]
     subject: String,
-    /// The rule as a word of its own, as it was written before
+    /// The rule as a separate argument (former syntax)
     #[arg(value_name = "RULE", hide = true)]
     rule: Option<String>,
     /// The notation
     #[arg(long, value_enum, value_name = "NOTATION")]
     to: Notation,
-    /// For dot: draw up to so many states
+    /// For dot: the maximum number of states
     #[arg(long, value_name = "N", default_value_t = 100)]
     states: usize,
 }

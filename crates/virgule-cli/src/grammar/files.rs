@@ -16,13 +16,13 @@ use virgule_tools::format::{LineEnd, format};
 
 #[derive(Args)]
 pub struct FmtArgs {
-    /// ABNF files, which are rewritten; `-` is standard input, whose formatted text goes to standard output
+    /// ABNF files, which are rewritten; `-` formats standard input to standard output
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
     /// Change nothing, and list the files that are not formatted; exit status 1 if there are any
     #[arg(long)]
     check: bool,
-    /// End lines with CRLF, as RFC 5234 says [default: as the first line of the file ends]
+    /// End lines with CRLF, as in RFC 5234 [default: the line end of the first line]
     #[arg(long)]
     crlf: bool,
 }
@@ -32,7 +32,7 @@ pub struct ExtractArgs {
     /// An RFC as plain text or as XML (RFC 7991), `-` for standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Answer with a JSON object: abnf, taken (lines, rules), left-out (lines, what, why)
+    /// Print a JSON object: abnf, taken (lines, rules), left-out (lines, what, why)
     #[arg(long)]
     json: bool,
     /// Do not report what was taken and what was left out

@@ -21,14 +21,13 @@ use virgule_tools::operations::subject::refusal;
 
 #[derive(Args)]
 pub struct MatrixArgs {
-    /// Rules, or files (`-` for standard input) or grammars with all their kinds; all kinds that are built in, if there are
-    /// none
+    /// Rules, or files (`-` for standard input) or grammars with all their kinds [default: all built-in kinds]
     #[arg(value_name = "FILE[:RULE]")]
     subjects: Vec<String>,
     /// Draw with ASCII characters only
     #[arg(long)]
     ascii: bool,
-    /// One JSON object a pair that shares texts
+    /// Print one JSON object for each pair with common strings
     #[arg(long)]
     json: bool,
 }
@@ -198,8 +197,8 @@ fn table(
         [Relation::Subset, Relation::Superset, Relation::Overlapping, Relation::Disjoint, Relation::Same];
     let [inside, around, crossing, apart, same] = signs.map(|relation| relation.sign(call.ascii));
     text.push_str(&format!(
-        "\nA row is inside of a column ({inside}), around it ({around}), crosses it ({crossing}), shares no text with it \
-         ({apart}), or is the same ({same}).\n"
+        "\nA row is a subset of a column ({inside}), a superset ({around}), overlaps it ({crossing}), is disjoint \
+         from it ({apart}), or is equal to it ({same}).\n"
     ));
     write!(out, "{text}")
 }
@@ -207,8 +206,8 @@ fn table(
 /// Lists overlapping and undecided pairs.
 fn crossing(subjects: &[NamedLanguage], pairs: &[LanguagePair], out: &mut Output<'_>) -> Result<(), Failure> {
     for (relation, title) in [
-        (Relation::Overlapping, "Texts that cross, the shortest of each pair:"),
-        (Relation::Unknown, "Not decided, because they nest:"),
+        (Relation::Overlapping, "The shortest common strings of overlapping pairs:"),
+        (Relation::Unknown, "Not decided, because of nested rules or checks:"),
     ] {
         let some: Vec<&LanguagePair> = pairs.iter().filter(|pair| pair.relation == relation).collect();
         if some.is_empty() {

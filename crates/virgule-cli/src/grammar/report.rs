@@ -5,12 +5,12 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use virgule_compiler::abnf::diagnose::{Diagnostic, Severity};
 
-/// How findings are written.
+/// The format of the findings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum ReportFormat {
-    /// For people
+    /// Text for people
     Text,
-    /// Workflow commands, which GitHub shows beside the lines of a change
+    /// Workflow commands, which GitHub shows next to the changed lines
     Github,
     /// One JSON object per file, each on a line
     Json,

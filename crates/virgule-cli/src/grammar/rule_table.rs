@@ -4,7 +4,7 @@
 //! rules of json.abnf:
 //!   automaton        ws, number
 //!   general matcher  JSON-text, value, array
-//!       at a tab the recursive rule `value` could begin or not: …
+//!       at `x09`, the recursive rule `value` may or may not begin: …
 //!   not matchable    extension
 //!       there is no rule `other`
 //! ```
@@ -25,7 +25,8 @@ const WIDTH: usize = 100;
 const LISTED: usize = 20;
 
 /// The line below the undecided rules.
-const UNDECIDED: &str = "      by an automaton or the general matcher: a check ends before it builds automata as large as theirs\n";
+const UNDECIDED: &str = "      matched by an automaton or the general matcher; the check does not build automata this \
+                         large\n";
 
 /// The rules of a grammar in file order, each with its matcher.
 pub struct RuleTable {

@@ -21,13 +21,13 @@ use virgule_dynamic::LoadError;
 
 #[derive(Args)]
 pub struct TestArgs {
-    /// ABNF files with a case file beside them (badge.abnf with badge.toml), or case files; `-` is a case file on standard
-    /// input
+    /// ABNF files with a case file next to them (badge.abnf with badge.toml), or case files; `-` is a case file on
+    /// standard input
     #[arg(value_name = "FILE", required = true)]
     inputs: Vec<PathBuf>,
     #[command(flatten)]
     grammars: Grammars,
-    /// How failures are written
+    /// The format of the failures
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "text")]
     format: ReportFormat,
 }
@@ -124,7 +124,7 @@ fn run_all(cases: &Cases, subjects: &mut Subjects, recorder: &mut Recorder<'_>) 
         recorder.record(case, "resolve", &case.get_ref().input, resolve(case.get_ref()));
     }
     if recorder.outcome.cases == 0 {
-        let why = "the file has no case".to_string();
+        let why = "the file has no cases".to_string();
         recorder.outcome.failed.push(Failed { line: 1, sort: "file", input: String::new(), why });
     }
     recorder.outcome.failed.sort_by_key(|failed| failed.line);

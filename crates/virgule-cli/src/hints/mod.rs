@@ -99,7 +99,7 @@ fn with_hint(hint: Option<String>, message: &str) -> String {
 
 /// Returns the note about input that the kind of its scheme rejects.
 pub fn misfit(kind: &str, done: &str) -> String {
-    format!("no text of the kind {kind}; {done} as a URI")
+    format!("rejected by the kind {kind}; {done} as a URI")
 }
 
 /// Returns the parser of a built-in kind.
@@ -181,7 +181,7 @@ fn full_width_colon(text: &str) -> Option<String> {
     let (scheme, rest) = iri.path().split_once('：')?;
     (virgule::Scheme::new(scheme).is_some() && rest.starts_with('/')).then(|| {
         format!(
-            "read as a relative reference, because `：` (U+FF1A) is no colon: `{scheme}:` would be a scheme"
+            "read as a relative reference, because `：` (U+FF1A) is not a colon: `{scheme}:` would be a scheme"
         )
     })
 }

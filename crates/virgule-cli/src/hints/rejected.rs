@@ -63,7 +63,7 @@ fn scheme_of_other_kind(rejected: &Rejected<'_>) -> Option<String> {
     let scheme = rejected.text.split_once(':')?.0;
     let kind = Kind::find(&scheme.to_ascii_lowercase()).filter(|kind| kind.scheme)?.name;
     (rejected.is_generic() && accepts(kind, rejected.text))
-        .then(|| format!("`--kind {kind}` reads this, which is no URI of RFC 3986"))
+        .then(|| format!("`--kind {kind}` accepts this, which is not a URI of RFC 3986"))
 }
 
 /// `git@host:path`, the address of a repository in scp form. Input without `@` before its colon may have a scheme.
@@ -154,7 +154,8 @@ fn host_and_port(rejected: &Rejected<'_>) -> Option<String> {
 fn superfluous_scheme(rejected: &Rejected<'_>) -> Option<String> {
     let (_, rest) = rejected.hierarchical()?;
     let kind = Kind::find(rejected.kind).filter(|kind| !kind.scheme && !rejected.is_generic())?;
-    accepts(kind.name, rest).then(|| format!("texts of the kind {} have no scheme: write {rest}", kind.name))
+    accepts(kind.name, rest)
+        .then(|| format!("strings of the kind {} have no scheme: write {rest}", kind.name))
 }
 
 /// `/path with blanks`.
@@ -193,7 +194,7 @@ fn variable(text: &str) -> Option<&str> {
 fn double_braces(rejected: &Rejected<'_>) -> Option<String> {
     let (expression, at) = rejected.expression()?;
     let inner = expression.get(at..)?.strip_prefix('{').filter(|_| at == 0)?;
-    Some(format!("a variable stands in one pair of braces: {{{}}}", variable(inner.trim()).unwrap_or("id")))
+    Some(format!("write a variable in one pair of braces: {{{}}}", variable(inner.trim()).unwrap_or("id")))
 }
 
 /// `{id:[0-9]+}`, `{id:int}` and `{path:.*}`.
@@ -203,7 +204,7 @@ fn prefix(rejected: &Rejected<'_>) -> Option<String> {
     let (name, _) = before.split_once(':')?;
     let name = variable(name).unwrap_or("id");
     Some(format!(
-        "after `:` is a prefix, a number from 1 to 9999; RFC 6570 has no regular expressions and no types: {{{name}}}"
+        "a prefix after `:` must be a number from 1 to 9999; RFC 6570 has no regular expressions or types: {{{name}}}"
     ))
 }
 
@@ -216,7 +217,7 @@ fn non_ascii(rejected: &Rejected<'_>) -> Option<String> {
         false => c.encode_utf8(&mut [0; 4]).bytes().map(|byte| format!("%{byte:02X}")).collect(),
     };
     let encoded: String = expression.chars().map(encode).collect();
-    Some(format!("a name of a variable has ASCII characters; percent-encode the others: {{{encoded}}}"))
+    Some(format!("a variable name contains only ASCII characters; percent-encode the others: {{{encoded}}}"))
 }
 
 /// `<id>` and `<int:id>`, as in Flask.
@@ -233,6 +234,7 @@ fn other_character(rejected: &Rejected<'_>) -> Option<String> {
     let found = expression.get(at..)?.chars().next().filter(|&c| c != '%')?;
     let found = if found == ' ' { "a blank".to_string() } else { format!("`{}`", found.escape_debug()) };
     Some(format!(
-        "{found} cannot stand in an expression: an operator, then names of letters, digits, `_` and `.`"
+        "{found} is not allowed in an expression: write names of letters, digits, `_` and `.` after an optional \
+         operator"
     ))
 }

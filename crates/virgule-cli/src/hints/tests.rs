@@ -78,13 +78,13 @@ fn explains_mistakes_in_templates() {
     for (text, expected) in [
         ("/{{id}}", "{id}"),
         ("/{{ id }}", "{id}"),
-        ("/{id:[0-9]+}", "regular expressions and no types: {id}"),
-        ("/{id:int}", "no types: {id}"),
+        ("/{id:[0-9]+}", "regular expressions or types: {id}"),
+        ("/{id:int}", "types: {id}"),
         ("/{é}", "{%C3%A9}"),
         ("/users/<id>", "{id}"),
         ("/users/<int:user_id>", "{user_id}"),
-        ("/{ id }", "a blank cannot stand in an expression"),
-        ("/{id-x}", "`-` cannot stand in an expression"),
+        ("/{ id }", "a blank is not allowed in an expression"),
+        ("/{id-x}", "`-` is not allowed in an expression"),
     ] {
         let hint = hint("uri-template", text);
         assert!(hint.contains(expected) && !hint.contains("%7B"), "{text}: {hint}");

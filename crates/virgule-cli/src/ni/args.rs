@@ -287,7 +287,7 @@ fn seconds(text: &str) -> Result<Duration, String> {
 
 fn algorithm(text: &str) -> Result<Algorithm, String> {
     Algorithm::find(text).ok_or_else(|| match Algorithm::meant_by(text) {
-        Some(meant) => format!("perhaps {meant} is meant"),
+        Some(meant) => format!("did you mean {meant}?"),
         None => "not registered: see `virgule ni list`".to_string(),
     })
 }

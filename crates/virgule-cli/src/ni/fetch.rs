@@ -18,18 +18,18 @@ const INTERRUPTED: i32 = 130;
 /// Fetches to a file or to standard output.
 pub fn run(call: &Call, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let name = read_name(&call.name)
-        .map_err(|error| Failure::Call(format!("no name: {error} (see `virgule ni explain`)")))?;
+        .map_err(|error| Failure::Call(format!("not a name: {error} (see `virgule ni explain`)")))?;
     let fetch = fetch(call)?;
     match call.out.as_ref().filter(|path| !is_dash(path)) {
         Some(path) => to_file(call, &name, &fetch, path, out),
         None if call.json => Err(Failure::Call(
-            "--json: standard output holds the content; name a file with --out".to_string(),
+            "--json: standard output contains the content; write it to a file with --out".to_string(),
         )),
         None => {
             // Content is printed only after it was verified. The temporary file has no name, so it is removed when the
             // program ends.
-            let mut content =
-                tempfile::tempfile().map_err(|error| Failure::Call(format!("a temporary file: {error}")))?;
+            let mut content = tempfile::tempfile()
+                .map_err(|error| Failure::Call(format!("cannot create a temporary file: {error}")))?;
             match fetch_with_progress(&fetch, &name, &mut content) {
                 Ok(_) => print(content, out).map(|()| Verdict::Yes),
                 Err(error) => report_error(call.json, error, out),

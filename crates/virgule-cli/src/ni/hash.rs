@@ -21,7 +21,7 @@ pub fn run(call: &Hash, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let of = |path: &PathBuf| (call.naming.algorithm, path.clone());
     match each_digest(&call.files, of, call.threads, call.json, print, out)? {
         0 => Ok(Verdict::Yes),
-        failed => Err(Failure::Call(format!("{failed} of {} without a name", call.files.len()))),
+        failed => Err(Failure::Call(format!("{failed} of {} files could not be hashed", call.files.len()))),
     }
 }
 
@@ -112,7 +112,7 @@ impl Naming {
     pub fn text(&self, digest: Digest) -> Result<String, Failure> {
         let text = self.name(digest)?.to_form(self.form)?;
         let dropped =
-            |what: &str| Failure::Call(format!("{what}: the form {} has no place for it", self.form.name()));
+            |what: &str| Failure::Call(format!("{what}: the form {} cannot contain it", self.form.name()));
         match self.form {
             Form::Ni | Form::Url => Ok(text),
             _ if self.authority.is_some() => Err(dropped("--authority")),
@@ -145,7 +145,7 @@ fn report_copy(call: &Export, exported: &Exported, out: &mut Output<'_>) -> Resu
     let wrong = exported.existing == Existing::Different;
     if wrong {
         print_error(&format_args!(
-            "replaced, because it was not what its name says: {}",
+            "replaced, because its content did not match its name: {}",
             exported.path.display()
         ));
     }

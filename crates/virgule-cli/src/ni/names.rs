@@ -16,7 +16,7 @@ pub fn equal(call: &Equal, out: &mut Output<'_>) -> Result<Verdict, Failure> {
             Ok(name) => names.push(name),
             // A malformed name is not equivalent to any name.
             Err(error) => {
-                let message = format!("not equal: {which} is no name: {error}");
+                let message = format!("not equal: {which} is not a name: {error}");
                 return reject(call.json, Some(error.offset()), &message, out);
             }
         }
@@ -26,13 +26,13 @@ pub fn equal(call: &Equal, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let why = if equal {
         "equal"
     } else if one.digest() == other.digest() {
-        "not equal: a URL need not be a name (--urls takes it for one)"
+        "not equal: a URL need not be a name (--urls treats it as one)"
     } else if one.algorithm() == other.algorithm() {
-        "not equal: other bytes"
+        "not equal: different bytes"
     } else if one.algorithm().whole() == other.algorithm().whole() {
         "not equal: a truncated name is never equivalent to a full one"
     } else {
-        "not equal: other algorithms"
+        "not equal: different algorithms"
     };
     match call.json {
         true => out.json(&json!({"ok": true, "equal": equal, "message": why}))?,
@@ -131,8 +131,8 @@ fn show_faults(text: &str, explanation: &Explanation, out: &mut Output<'_>) -> R
         writeln!(out, "  {finding}")?;
     }
     match &explanation.proposed_text {
-        Some(meant) => writeln!(out, "perhaps meant: {}", mask(meant).text),
-        None => writeln!(out, "no proposal"),
+        Some(meant) => writeln!(out, "did you mean: {}", mask(meant).text),
+        None => writeln!(out, "no suggestion"),
     }
 }
 

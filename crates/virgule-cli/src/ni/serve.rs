@@ -23,7 +23,7 @@ pub fn run(call: &Serve, out: &mut Output<'_>) -> Result<Verdict, Failure> {
         print_error(&format_args!("left out: {}", skipped.escape_debug()));
     }
     if !server.address().ip().is_loopback() {
-        print_error(&"every file below the folder can be read from other machines");
+        print_error(&"other machines can read every file in the folder");
     }
     let (url, files) = (format!("http://{}/", server.address()), server.files().len());
     match call.json {

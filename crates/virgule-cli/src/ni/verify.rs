@@ -31,7 +31,7 @@ pub fn run(call: &Verify, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     };
     match each_digest(&wanted, of, call.threads, call.json, print, out)? {
         0 => Ok(Verdict::of(different == 0)),
-        failed => Err(Failure::Call(format!("{failed} of {} not verified", files.len()))),
+        failed => Err(Failure::Call(format!("{failed} of {} files could not be verified", files.len()))),
     }
 }
 
@@ -51,7 +51,7 @@ fn print(call: &Verify, name: &Name, file: &Path, found: Found, out: &mut Output
     match found {
         Found::Same => writeln!(out, "{file}: verified{few}"),
         Found::Different(digest) => {
-            writeln!(out, "{file}: not what the name says, but {}", Name::from(digest))
+            writeln!(out, "{file}: does not match the name; the content has the name {}", Name::from(digest))
         }
     }
 }
@@ -96,11 +96,11 @@ fn wanted(call: &Verify) -> Result<Vec<Wanted>, Failure> {
     match (&call.name, &call.list) {
         (Some(name), _) => {
             let names = Alternatives::read(name)
-                .map_err(|error| Failure::Call(format!("no name: {error} (see `virgule ni explain`)")))?;
+                .map_err(|error| Failure::Call(format!("not a name: {error} (see `virgule ni explain`)")))?;
             Ok(vec![Wanted { names, file: call.file.clone().unwrap_or_else(|| PathBuf::from("-")) }])
         }
         (None, Some(path)) => read_list(path),
-        (None, None) => Err(Failure::Call("there is neither a name nor a list".to_string())),
+        (None, None) => Err(Failure::Call("a name or a list is required".to_string())),
     }
 }
 
@@ -110,8 +110,8 @@ fn read_list(path: &Path) -> Result<Vec<Wanted>, Failure> {
     if bytes.len() as u64 > MAX_LIST {
         return Err(Failure::Call(format!("the list has more than {MAX_LIST} bytes")));
     }
-    let text = String::from_utf8(bytes)
-        .map_err(|_| Failure::Call("the list: stream did not contain valid UTF-8".to_string()))?;
+    let text =
+        String::from_utf8(bytes).map_err(|_| Failure::Call("the list is not valid UTF-8".to_string()))?;
     for (line, number) in text.lines().zip(1..).filter(|(line, _)| !line.is_empty()) {
         let wrong = |why: &str| Failure::Call(format!("line {number} of the list: {why}"));
         let (name, file) =

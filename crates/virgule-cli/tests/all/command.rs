@@ -86,7 +86,8 @@ fn a_vector_level_is_forced_by_the_environment() {
         assert_eq!(parse_at(level.name()).1, status, "{level}");
     }
     assert_eq!(parse_at(""), (String::new(), 0));
-    let message = "error: VIRGULE_LEVEL: no vector level has that name; the levels are none, ssse3, avx2, avx512, neon, simd128\n";
+    let message = "error: VIRGULE_LEVEL: unknown vector level; the levels are none, ssse3, avx2, avx512, neon, \
+                   simd128\n";
     assert_eq!(parse_at("sse9"), (message.to_string(), 2));
 }
 

@@ -16,7 +16,7 @@ fn every_other_conforms(odd: usize) {
             &[&virgule(), "batch"],
         );
         assert_eq!(status, 0, "{}\n{report}{errors}", kind.name);
-        assert!(report.contains(" 0 answered otherwise"), "{}", kind.name);
+        assert!(report.contains(" 0 answered incorrectly"), "{}", kind.name);
     }
 }
 
@@ -81,7 +81,7 @@ fn rules_without_automaton_are_asked_about() {
     let rule = ["--grammar", &path, "--rule", "mirror"];
     let (report, note, status) = conform(&rule, &[&program, "batch", "--grammar", &path]);
     assert!(report.contains("tried 1 of 1 rules, 4 of 4 alternatives") && status == 0, "{report}{note}");
-    assert!(note.contains("no random texts, which need an automaton: at `A`"), "{note}");
+    assert!(note.contains("random strings are omitted, because they need an automaton: at `A`"), "{note}");
     let takes_all = ["sh", "-c", "while read line; do echo ok; done"];
     let (report, _, status) = conform(&[&rule[..], &["--lines"]].concat(), &takes_all);
     assert!(report.contains("accepted, but outside\n  mirror") && status == 1, "{report}");

@@ -76,7 +76,7 @@ fn a_line_is_normalized_as_a_text_alone() {
         "a",
     ];
     let alone = texts.map(|text| run(&["normalize", text], "").0).concat();
-    let note = "virgule: standard input:3: note: no text of the kind tel; normalized as a URI\n".to_string();
+    let note = "virgule: standard input:3: note: rejected by the kind tel; normalized as a URI\n".to_string();
     assert_eq!(run(&["normalize", "--lines"], texts.join("\n").as_bytes()), (alone, note, 0));
 }
 

@@ -61,7 +61,7 @@ fn files_that_cannot_be_read() {
     let folder = folder.to_str().expect("a path of text");
     let (output, complaint, status) = run(&["hash", "/no/such/file", file.path(), folder], "");
     assert_eq!((output, status), (format!("{HELLO}  {}\n", file.path()), 2));
-    for output in ["/no/such/file: No such file", "a directory", "2 of 3 without a name"] {
+    for output in ["/no/such/file: No such file", "a directory", "2 of 3 files could not be hashed"] {
         assert!(complaint.contains(output), "{complaint}");
     }
     assert_eq!(run(&["verify", HELLO, "/no/such/file"], "").2, 2);

@@ -86,13 +86,13 @@ fn statuses_of_fetch() {
     let typed = ScriptedServer::bytes(answer("200 OK", "Content-Type: text/html\r\n", b"Hello World!"));
     let ct = format!("{HELLO}?ct=text/plain");
     for (name, authority, more, status, output) in [
-        (HELLO, lying.authority(), &[][..], 1, "not what the name names: 12 bytes"),
+        (HELLO, lying.authority(), &[][..], 1, "the content does not match the name: 12 bytes"),
         (HELLO, lying.authority(), &["--max-size", "11"], 1, "longer than 11 bytes"),
         (HELLO, broken.authority(), &[], 2, "the connection ended too early"),
-        (&ct, typed.authority(), &[], 1, "the name wants content of the type \"text/plain\""),
+        (&ct, typed.authority(), &[], 1, "the name requires the media type \"text/plain\""),
         (HELLO, "127.0.0.1:1".into(), &[], 2, "the request failed"),
         (HELLO, "a b".into(), &[], 2, "authority"),
-        ("ni:///sha256;f4OxZQ", lying.authority(), &[], 2, "no name: offset 6"),
+        ("ni:///sha256;f4OxZQ", lying.authority(), &[], 2, "not a name: offset 6"),
         (HELLO, lying.authority(), &["--timeout", "0"], 2, "a number of seconds"),
         (HELLO, lying.authority(), &["--max-size", "1T"], 2, "a number of bytes"),
         (HELLO, lying.authority(), &["--ca", "/absent"], 2, "/absent: "),
@@ -108,11 +108,14 @@ fn statuses_of_fetch() {
     let any = run(&["fetch", &ct, "--authority", &typed.authority(), "--insecure-http", "--any-type"]);
     assert_eq!(any, (0, "Hello World!".into(), String::new()));
     let none = run(&["fetch", HELLO]);
-    assert!(none.0 == 2 && none.2.contains("say which server to ask"), "{none:?}");
+    assert!(none.0 == 2 && none.2.contains("specify a server"), "{none:?}");
     let json =
         run(&["fetch", HELLO, "--authority", &lying.authority(), "--insecure-http", "--out", out, "--json"]);
     assert!(
-        json.0 == 1 && json.1.starts_with(r#"{"ok":false,"error":{"offset":null,"message":"not what"#),
+        json.0 == 1
+            && json
+                .1
+                .starts_with(r#"{"ok":false,"error":{"offset":null,"message":"the content does not match"#),
         "{json:?}"
     );
 }
@@ -160,7 +163,7 @@ fn a_disk_that_is_full() {
     assert!(status == 2 && stderr.contains("No space left on device"), "{stderr}");
     // A device is not replaced by a file.
     let (status, _, stderr) = run(&[&call[..], &["--out", "/dev/full"]].concat());
-    assert!(status == 2 && stderr.contains("no ordinary file"), "{stderr}");
+    assert!(status == 2 && stderr.contains("not a regular file"), "{stderr}");
     // With a limit of 8 KiB, a larger file cannot be written.
     let folder = Folder::new();
     let out = folder.write("out", "as it was");
@@ -168,7 +171,7 @@ fn a_disk_that_is_full() {
     let mut command = Command::new("bash");
     command.args(["-c", script, "bash", &virgule(), "ni"]).args(call).arg("--out").arg(&out);
     let (status, _, stderr) = shown(command.output().unwrap());
-    assert!(status == 2 && stderr.contains("cannot be written"), "{stderr}");
+    assert!(status == 2 && stderr.contains("cannot write the fetched content"), "{stderr}");
     assert_eq!((folder.names(), fs::read(&out).unwrap()), (vec!["out".to_string()], b"as it was".to_vec()));
 }
 
@@ -214,8 +217,8 @@ fn rejects_wrong_calls_of_serve() {
     for (call, output) in [
         (&["serve", "/absent"][..], "the folder cannot be read"),
         (&["serve", path, "--listen", "localhost"], "invalid"),
-        (&["serve", path, "--listen", "192.0.2.1:0"], "cannot be listened at"),
-        (&["serve", path, "--algorithm", "sha256"], "perhaps sha-256 is meant"),
+        (&["serve", path, "--listen", "192.0.2.1:0"], "cannot listen at 192.0.2.1:0"),
+        (&["serve", path, "--algorithm", "sha256"], "did you mean sha-256?"),
         (&["serve", path, "--clients", "0"], "invalid"),
     ] {
         let (status, _, stderr) = run(call);

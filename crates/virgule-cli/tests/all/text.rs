@@ -31,8 +31,8 @@ fn a_line_may_have_any_length() {
     assert_eq!(
         (errors.as_str(), status),
         (
-            "virgule: -: 20000000 bytes from byte 10 on are passed over: without white space between them they could be a URI, \
-             and more than 16777216 bytes are not kept\nvirgule: a part of the input was passed over\n",
+            "virgule: -: 20000000 bytes from byte 10 on are skipped: without white space, they could be one URI, and \
+             the maximum is 16777216 bytes\nvirgule: part of the input was skipped\n",
             2
         )
     );

@@ -34,7 +34,7 @@ impl fmt::Display for FileError {
         match self {
             FileError::Io(error) => error.fmt(f),
             FileError::NotRegular => f.write_str("not a regular file"),
-            FileError::Outside => f.write_str("outside of the folder of the grammar that imports it"),
+            FileError::Outside => f.write_str("outside the folder of the importing grammar"),
             FileError::TooLong => write!(f, "longer than {MAX_LENGTH} bytes"),
             FileError::NotUtf8(byte) => write!(f, "not UTF-8 at byte {byte}"),
         }

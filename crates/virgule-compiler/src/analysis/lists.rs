@@ -38,7 +38,7 @@ pub fn lists(
             let message = error.message(&checked.grammar, &field.name);
             diagnostics.push(
                 Diagnostic::error("undecided-list", message, source, span, "its occurrences")
-                    .help("readings that stay apart over several occurrences cannot be decided in one pass"),
+                    .help("one pass cannot decide between readings that differ in several occurrences"),
             );
             None
         }
@@ -73,18 +73,18 @@ fn check_repeats(checked: &Checked, section: &Section, source: &Arc<Source>, dia
         if !field.exposed {
             let message = format!("the redacted `{name}` may occur more than once, in `{rule}`");
             let report =
-                Diagnostic::error("redact", message, source, span, "one of them alone would be hidden");
-            diagnostics.push(report.help("redact the rule that holds all of them"));
+                Diagnostic::error("redact", message, source, span, "only one of them would be hidden");
+            diagnostics.push(report.help("redact the rule that contains all of them"));
             continue;
         }
         let message = format!("the field `{name}` may occur more than once, in `{rule}`");
         let bound = &grammar.rule(field.rules[0]).name;
         let binding = if bound.eq_ignore_ascii_case(name) { "" } else { "=…" };
         diagnostics.push(
-            Diagnostic::error("repeating-field", message, source, span, "a text may have several").help(
+            Diagnostic::error("repeating-field", message, source, span, "may match several times").help(
                 format!(
-                    "`{name}*{binding}` is the list of all; `;! validate {name} once` refuses a second one; \
-                 `{name}=OUTER/RULE` binds one place"
+                    "`{name}*{binding}` is the list of all; `;! validate {name} once` rejects a second one; \
+                     `{name}=OUTER/RULE` binds the one within OUTER"
                 ),
             ),
         );

@@ -83,7 +83,7 @@ impl OccurrenceError {
         match self {
             OccurrenceError::Build(error) => error.diagnostic(grammar).message,
             OccurrenceError::Nests => format!(
-                "`{name}` cannot be a list: its rule stands in rules that nest, or in percent-encoded text"
+                "`{name}` cannot be a list: its rule is within nested rules, or within percent-encoded text"
             ),
             OccurrenceError::Undecided { text, rules } => {
                 let show = |rule: &Option<RuleId>| match rule {
@@ -92,8 +92,9 @@ impl OccurrenceError {
                 };
                 let [one, other] = [show(&rules[0]), show(&rules[1])];
                 format!(
-                    "the occurrences of `{name}` cannot be told apart from other text: `{text}` may be read as {one} or as \
-                     {other} all the way; let the two differ in a character before an occurrence ends, or make them one rule"
+                    "the occurrences of `{name}` cannot be distinguished from other text: `{text}` may be read as \
+                     {one} or as {other} up to its end; make the two differ in a character before an occurrence ends, \
+                     or combine them in one rule"
                 )
             }
         }

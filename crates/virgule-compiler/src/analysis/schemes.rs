@@ -82,19 +82,19 @@ pub fn check(
     };
     let Some(other) = others.texts.first() else { return };
     let (name, start) = (&section.name, &grammar.rule(section.start).name);
-    let shown = if other.is_empty() { "the empty text".to_string() } else { format!("`{other}`") };
-    let message = format!("`{start}` matches {shown}, which is no text of the scheme `{name}`");
+    let shown = if other.is_empty() { "the empty string".to_string() } else { format!("`{other}`") };
+    let message = format!("`{start}` matches {shown}, which does not have the scheme `{name}`");
     let help = if own.is_none() {
         format!(
-            "name the rule that begins with `{name}:` by `;! start RULE`; without that line it is the first rule"
+            "name the rule that begins with `{name}:` with `;! start RULE`; the default is the first rule"
         )
     } else {
         format!(
-            "each scheme has a section of its own, whose rule begins with `{name}:`; `;! kind NAME` opens one for \
-                 texts without a scheme"
+            "each scheme needs a separate section, whose rule begins with `{name}:`; `;! kind NAME` begins a section \
+             for strings without a scheme"
         )
     };
-    let label = format!("every text begins with `{name}:`");
+    let label = format!("every string must begin with `{name}:`");
     diagnostics
         .push(Diagnostic::error("other-scheme", message, source, section.name_place, label).help(help));
 }

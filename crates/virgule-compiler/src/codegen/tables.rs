@@ -28,7 +28,7 @@ pub const NONE: u8 = table::NO_LAYOUT;
 /// The 16-bit number for "none".
 pub const NONE_WIDE: u16 = u16::MAX;
 /// The name of the limit on layouts, as it appears in messages.
-pub const LAYOUTS: &str = "combinations of places";
+pub const LAYOUTS: &str = "combinations of positions";
 /// The number of a register that is never written.
 pub const NEVER: u8 = 14;
 /// The number of the register that holds the length of the text.

@@ -13,7 +13,7 @@ const CANDIDATES: usize = 4096;
 
 /// Renumbers the registers of `machine` by colouring, and drops operations on dead registers.
 pub fn color(mut machine: Machine, budget: &mut Budget) -> Result<Machine, Exceeded> {
-    limits::within(machine.registers, CANDIDATES, "values to keep at once")?;
+    limits::within(machine.registers, CANDIDATES, "registers")?;
     let edges: usize = machine.states.iter().map(|state| state.edges.len()).sum();
     budget.spend((machine.states.len() + edges) * machine.registers)?;
     let live = liveness(&machine);

@@ -116,7 +116,7 @@ fn attempt(
         let machine = determinize(&nfa, rule, context)?;
         open.extend(machine.called().rev());
         called.push((rule, machine));
-        let counted = limits::within(called.len(), limits::CALLEES, "rules that are called");
+        let counted = limits::within(called.len(), limits::CALLEES, "called rules");
         counted.map_err(|exceeded| BuildError::limit(rule, exceeded))?;
     }
     Ok(Machines { main, called })
@@ -139,7 +139,7 @@ pub fn determinize(nfa: &Nfa, rule: RuleId, context: &mut BuildContext) -> Resul
         let mut machine = minimize::minimize(machine);
         if machine.registers > MANY {
             machine = color_registers::color(machine, budget)?;
-            limits::within(machine.registers, MOST, "values to keep at once")?;
+            limits::within(machine.registers, MOST, "registers")?;
         }
         let machine = fixed_tags::fix(machine, budget)?;
         let machine = color_registers::color(machine, budget)?;

@@ -65,7 +65,7 @@ impl Builder<'_> {
             self.callees.push(callee);
             self.callees.len() - 1
         });
-        limits::within(callee + 1, limits::CALLEES, "rules that are called")
+        limits::within(callee + 1, limits::CALLEES, "called rules")
             .map_err(|exceeded| BuildError::limit(rule, exceeded))?;
         self.node(Node::Call(callee as u16, next), rule)
     }

@@ -50,7 +50,7 @@ fn unknown(grammar: &Grammar, rule: RuleId) -> Diagnostic {
     let rule = grammar.rule(rule);
     let fault = rule.faults.iter().next().cloned();
     fault.unwrap_or_else(|| {
-        let message = format!("`{}` needs a rule that is not known", rule.name);
+        let message = format!("`{}` needs an unknown rule", rule.name);
         Diagnostic::error("undefined-rule", message, &rule.source, rule.span, "")
     })
 }
@@ -64,7 +64,7 @@ fn over_limit(grammar: &Grammar, rule: RuleId, exceeded: &Exceeded) -> Diagnosti
     match large.filter(|(times, ..)| *times >= MANY) {
         Some((times, within, span)) => {
             let within = grammar.rule(within);
-            let label = format!("repeated {times} times: each time needs states of its own");
+            let label = format!("repeated {times} times: each repetition needs separate states");
             Diagnostic::error("limit", message, &within.source, span, label).help(
                 "use a smaller count, or `*` and check the length elsewhere; alternatives that differ early make \
                  smaller automata too",
@@ -110,8 +110,7 @@ fn too_many_places(grammar: &Grammar, start: RuleId, names: &[String], exceeded:
         0 => String::new(),
         more => format!(" and {more} more"),
     };
-    let message =
-        format!("in texts of `{}` the fields {}{more} stand in {exceeded}", rule.name, shown.join(", "));
+    let message = format!("in `{}`, the fields {}{more} have {exceeded}", rule.name, shown.join(", "));
     let places: Vec<Span> = places_of(grammar, start, names).take(NAMED).collect();
     let report = match places.split_first() {
         Some((first, others)) => others
@@ -121,9 +120,9 @@ fn too_many_places(grammar: &Grammar, start: RuleId, names: &[String], exceeded:
             }),
         None => Diagnostic::error("limit", message, &rule.source, rule.span, "this start rule"),
     };
-    report.help("each field that may be missing or stand elsewhere can double the number of combinations").help(
-        "bind one field to the rule around several of them, or list fewer fields; `NAME=OUTER/RULE` binds a rule in one \
-         place only",
+    report.help("each field that may be absent or at another position can double the number of combinations").help(
+        "bind one field to a rule that contains several of them, or list fewer fields; `NAME=OUTER/RULE` binds a rule \
+         within OUTER only",
     )
 }
 
@@ -143,44 +142,45 @@ fn undecided(grammar: &Grammar, conflict: &Conflict) -> Diagnostic {
     let rule = grammar.rule(conflict.callee);
     let callee = Some(conflict.callee);
     let name = |rule: Option<RuleId>| {
-        rule.map_or("the text around it".to_string(), |rule| format!("`{}`", grammar.rule(rule).name))
+        rule.map_or("the surrounding text".to_string(), |rule| format!("`{}`", grammar.rule(rule).name))
     };
     let [inside, outside] = conflict.rules.map(name);
     // Both rules of a conflict may be the called rule itself, if it is recursive.
     let inside = if conflict.rules[0] == callee { "it".to_string() } else { format!("{inside} in it") };
     let outside = match conflict.rules[1] == callee {
-        true => format!("the {outside} around it"),
-        false if conflict.leaving => format!("{outside} behind it"),
+        true => format!("the enclosing {outside}"),
+        false if conflict.leaving => format!("{outside} after it"),
         false => outside,
     };
     let byte = format!("`{}`", utf8::show(conflict.byte, conflict.byte));
     let (message, label, change) = match conflict.leaving {
         true => (
             format!(
-                "at {byte} the recursive rule `{}` could end or go on: {byte} may be part of {inside}, or of {outside}",
+                "at {byte}, the recursive rule `{}` may end or continue: {byte} may be part of {inside}, or of \
+                 {outside}",
                 rule.name
             ),
-            "may end or go on at the same character",
+            "may end or continue at the same character",
             format!(
-                "change the grammar so that {byte} cannot both continue `{0}` and follow it: end `{0}` with a character \
-                 that stands for nothing else there, such as a closing bracket",
+                "change the grammar so that {byte} cannot both continue `{0}` and follow it: end `{0}` with a \
+                 character that has no other meaning there, such as a closing bracket",
                 rule.name
             ),
         ),
         false => (
             format!(
-                "at {byte} the recursive rule `{}` could begin or not: {byte} may begin it, or be part of {outside}",
+                "at {byte}, the recursive rule `{}` may or may not begin: {byte} may begin it, or be part of {outside}",
                 rule.name
             ),
-            "may begin or not at the same character",
+            "may or may not begin at the same character",
             format!(
-                "change the grammar so that {byte} cannot both begin `{0}` and stand in its place: begin `{0}` with a \
-                 character that stands for nothing else there, such as an opening bracket",
+                "change the grammar so that {byte} cannot both begin `{0}` and appear in its place: begin `{0}` with \
+                 a character that has no other meaning there, such as an opening bracket",
                 rule.name
             ),
         ),
     };
-    Diagnostic::error("lookahead", message, &rule.source, rule.span, label).help(change).help(
-        "a parse reads each character once and decides at once; only recursive rules are limited by this",
-    )
+    Diagnostic::error("lookahead", message, &rule.source, rule.span, label)
+        .help(change)
+        .help("an automaton reads each character once and cannot go back; this limits only recursive rules")
 }

@@ -61,5 +61,5 @@ pub fn mismatch(
     let length = rest.and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8);
     let at = example.span.start + offset;
     Diagnostic::error("example-mismatch", message, source, Span::new(at, at + length), label)
-        .help("correct the example, or the rule that does not take it")
+        .help("correct the example, or the rule that does not match it")
 }

@@ -87,7 +87,10 @@ fn a_limit_is_blamed_on_the_repetition() {
         "s = \"s:\" *30000DIGIT *3\"x\"\n",
         "s = \"s:\" *20000( \"x\" DIGIT )\n",
     ] {
-        assert_shown(text, &["error[limit]: `s` is too large", "test.abnf:1:10", "0 times: each time needs"]);
+        assert_shown(
+            text,
+            &["error[limit]: `s` is too large", "test.abnf:1:10", "0 times: each repetition needs"],
+        );
     }
     // The rule with the repetition is not the start rule.
     assert_shown(
@@ -130,22 +133,22 @@ fn a_recursion_that_one_byte_cannot_decide_says_what_to_change() {
     assert_shown(
         "s = nest \".\"\nnest = *\"-\" [ \"(\" nest \")\" ] *\"(\"\n",
         &[
-            "error[lookahead]: at `(` the recursive rule `nest` could begin or not: `(` may begin it, or be part of the \
-             `nest` around it",
-            "= help: change the grammar so that `(` cannot both begin `nest` and stand in its place",
+            "error[lookahead]: at `(`, the recursive rule `nest` may or may not begin: `(` may begin it, or be part \
+             of the enclosing `nest`",
+            "= help: change the grammar so that `(` cannot both begin `nest` and appear in its place",
         ],
     );
     assert_shown(
         "p = \"-\" p \"-\" / \"-\"\n",
         &[
-            "at `-` the recursive rule `p` could end or go on: `-` may be part of it, or of the `p` around it",
+            "at `-`, the recursive rule `p` may end or continue: `-` may be part of it, or of the enclosing `p`",
             "= help: change the grammar so that `-` cannot both continue `p` and follow it",
         ],
     );
     assert_shown(
         "s = p q\np = \"(\" [p] \")\" [r]\nr = \"-\" \"d\"\nq = \"-\" \"c\"\n",
         &[
-            "at `-` the recursive rule `p` could end or go on: `-` may be part of `r` in it, or of `q` behind it",
+            "at `-`, the recursive rule `p` may end or continue: `-` may be part of `r` in it, or of `q` after it",
         ],
     );
 }
@@ -153,7 +156,7 @@ fn a_recursion_that_one_byte_cannot_decide_says_what_to_change() {
 #[test]
 fn a_rule_without_end_is_reported_once() {
     assert_shown("s = a \".\"\na = \"x\" a\n", &["test.abnf:2:1", "`a` matches no text", "without `a`"]);
-    assert_shown("s = digit\ndigit = DIGIT\n", &["test.abnf:2:1", "`DIGIT` is there without being defined"]);
+    assert_shown("s = digit\ndigit = DIGIT\n", &["test.abnf:2:1", "`DIGIT` is predefined"]);
     assert_shown(
         "s = a \".\"\na = \"x\" b\nb = \"y\" a\n",
         &["test.abnf:2:1", "each of its alternatives needs `a` or `b` again"],
@@ -166,24 +169,24 @@ fn a_section_of_a_scheme_matches_its_own_texts_alone() {
     assert_shown(
         ";! scheme foo\nname = 1*ALPHA\nfoo = \"foo:\" name\n",
         &[
-            "error[other-scheme]: `name` matches `a`, which is no text of the scheme `foo`",
+            "error[other-scheme]: `name` matches `a`, which does not have the scheme `foo`",
             "test.abnf:1:11",
-            "by `;! start RULE`",
+            "with `;! start RULE`",
         ],
     );
     // Another scheme, and an additional one.
     assert_shown(
         ";! scheme foo\nfoo-uri = \"bar:\" *ALPHA\n",
-        &["`foo-uri` matches `bar:`", "by `;! start RULE`"],
+        &["`foo-uri` matches `bar:`", "with `;! start RULE`"],
     );
     assert_shown(
         ";! scheme foo\nfoo = ( \"foo\" / \"fo\" ) \":\"\n",
-        &["`foo` matches `fo:`", "each scheme has a section"],
+        &["`foo` matches `fo:`", "each scheme needs a separate section"],
     );
     // An optional scheme, and one with a longer name.
     assert_shown(
         ";! scheme foo\nfoo = [ \"foo:\" ] *ALPHA\n",
-        &["`foo` matches the empty text", "`;! kind NAME`"],
+        &["`foo` matches the empty string", "`;! kind NAME`"],
     );
     assert_shown(";! scheme foo\nfoo = \"foo\" *ALPHA \":\"\n", &["`foo` matches `fooa:`"]);
     assert_shown(";! scheme foo\nfoo = \"foo\" *ALPHA\n", &["`foo` matches `foo`"]);

@@ -1,7 +1,7 @@
 //! Advice in the messages about a component that a builder or a setter rejects.
 //!
-//! The reason "would be read in another way" covers many mistakes; the value shows which mistake was made. This module
-//! makes no decisions: it only inspects values that were already rejected.
+//! The reason "would be parsed as something else" covers many mistakes; the value shows which mistake was made. This
+//! module makes no decisions: it only inspects values that were already rejected.
 
 /// A correction that an error message suggests. For this crate and for grammars read at run time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,27 +31,25 @@ impl Advice {
     #[inline]
     pub const fn words(self) -> &'static str {
         match self {
-            Advice::SchemeColon => "a scheme is set without its colon",
-            Advice::Slash => "`/` ends the authority; a path is set as the path",
-            Advice::Question => "`?` begins the query, which is set as the query",
+            Advice::SchemeColon => "set the scheme without its colon",
+            Advice::Slash => "`/` ends the authority; set the path separately",
+            Advice::Question => "`?` begins the query; set the query separately",
             Advice::Brackets => "an IPv6 address stands in brackets: `[::1]`",
-            Advice::Userinfo => "the userinfo is set as the userinfo, not with the host",
-            Advice::Port => "the port is set as the port, not with the host",
+            Advice::Userinfo => "set the userinfo separately, not with the host",
+            Advice::Port => "set the port separately, not with the host",
             Advice::At => "`@` ends the userinfo; write %40",
-            Advice::PortColon => "a port is set without its colon",
-            Advice::Absolute => "the path must begin with `/` behind an authority",
+            Advice::PortColon => "set the port without its colon",
+            Advice::Absolute => "the path must begin with `/` after an authority",
             Advice::TwoSlashes => "a path that begins with `//` would be read as an authority; write `/.//`",
             Advice::EncodeQuestion => "`?` would begin the query; write %3F",
             Advice::EncodeHash => "`#` would begin the fragment; write %23",
             Advice::FirstSegment => {
-                "without a scheme the first segment may have no `:`; write `./` before it"
+                "without a scheme, the first segment must not contain `:`; write `./` before it"
             }
             Advice::NoAuthority => "there is no authority to put it in; set the host first",
-            Advice::Dots => {
-                "`.` and `..` are no names: they are removed where the URI is resolved or normalized"
-            }
+            Advice::Dots => "`.` and `..` cannot be names: resolution and normalization remove them",
             Advice::NeedsScheme => "a URI needs a scheme; only a reference may have none",
-            Advice::EmptyPair => "a pair that is empty and alone cannot be told from none",
+            Advice::EmptyPair => "a single empty pair cannot be distinguished from no pair",
         }
     }
 
@@ -127,17 +125,17 @@ mod tests {
     fn advises_on_the_component_at_fault() {
         let uri = || "http://me@example.com:80/a?q".parse::<UriBuf>().unwrap();
         for (component, value, expected) in [
-            ("path", "b", "the path must begin with `/` behind an authority"),
+            ("path", "b", "the path must begin with `/` after an authority"),
             ("path", "/b?c", "`?` would begin the query; write %3F"),
             ("path", "/b c", "a blank is not allowed in a path; write %20"),
             ("query", "a#b", "`#` would begin the fragment; write %23"),
             ("host", "::1", "an IPv6 address stands in brackets: `[::1]`"),
-            ("host", "a:80", "the port is set as the port, not with the host"),
-            ("host", "a@b", "the userinfo is set as the userinfo, not with the host"),
-            ("host", "a/b", "`/` ends the authority; a path is set as the path"),
-            ("port", ":80", "a port is set without its colon"),
+            ("host", "a:80", "set the port separately, not with the host"),
+            ("host", "a@b", "set the userinfo separately, not with the host"),
+            ("host", "a/b", "`/` ends the authority; set the path separately"),
+            ("port", ":80", "set the port without its colon"),
             ("userinfo", "a@b", "`@` ends the userinfo; write %40"),
-            ("scheme", "http:", "a scheme is set without its colon"),
+            ("scheme", "http:", "set the scheme without its colon"),
         ] {
             let mut edited = uri();
             let result = match component {
@@ -157,7 +155,7 @@ mod tests {
     fn builders_give_the_same_advice() {
         let http = || Uri::builder().scheme("http");
         let expected = |field: &str, words: &str| (field.to_string(), words.to_string());
-        let behind = expected("path", "the path must begin with `/` behind an authority");
+        let behind = expected("path", "the path must begin with `/` after an authority");
         assert_eq!(field_and_words(http().host("a").path("b").build()), behind);
         let brackets = expected("host", "an IPv6 address stands in brackets: `[::1]`");
         assert_eq!(field_and_words(http().host("::1").path("/").build()), brackets);
@@ -175,12 +173,13 @@ mod tests {
         assert_eq!(field_and_words(reference.set_port(80)).1, no_authority);
         assert_eq!(
             field_and_words(reference.set_path("b:c/d")).1,
-            "without a scheme the first segment may have no `:`; write `./` before it"
+            "without a scheme, the first segment must not contain `:`; write `./` before it"
         );
         assert_eq!(
             field_and_words(reference.replace_segment(7, "x")).1,
             "there is no segment 7, the path has 1"
         );
-        assert!(field_and_words(reference.append_segment("..")).1.starts_with("`.` and `..` are no names"));
+        let dots = field_and_words(reference.append_segment("..")).1;
+        assert!(dots.starts_with("`.` and `..` cannot be names"));
     }
 }

@@ -26,7 +26,7 @@ use virgule_automata::expected::{ByteSet, Expected, ExpectedItems};
 /// assert_eq!(error.field(), Some("host"));
 /// assert_eq!(
 ///     error.to_string(),
-///     "field host: the userinfo is set as the userinfo, not with the host (would be read in another way)"
+///     "field host: set the userinfo separately, not with the host (would be parsed as something else)"
 /// );
 /// ```
 ///
@@ -110,8 +110,8 @@ impl BuildErrorCause {
     pub(super) const fn words(&self) -> &'static str {
         match self {
             BuildErrorCause::Missing => MISSING,
-            BuildErrorCause::Changed => "would be read in another way",
-            BuildErrorCause::NoPlace => "has no place beside the other fields that are set",
+            BuildErrorCause::Changed => "would be parsed as something else",
+            BuildErrorCause::NoPlace => "is not allowed together with the other fields that are set",
             BuildErrorCause::NoSegment(..) | BuildErrorCause::Refused(..) => "",
         }
     }
@@ -318,7 +318,7 @@ mod tests {
         assert_eq!(error.offset(), None);
         assert_eq!(
             error.to_string(),
-            "field path: the path must begin with `/` behind an authority (would be read in another way)"
+            "field path: the path must begin with `/` after an authority (would be parsed as something else)"
         );
         // After the `?`, the blank would be rejected in a query.
         let error = edited.set_path("/x?y z").unwrap_err();

@@ -78,7 +78,7 @@ impl BuilderFields {
     fn add(&mut self, field: usize, value: fmt::Arguments<'_>) {
         let begin = self.values.len();
         // An error comes from the `Display` of the type, as in `to_string`.
-        self.values.write_fmt(value).expect("a type that can be shown shows itself");
+        self.values.write_fmt(value).expect("a `Display` implementation returned an error");
         self.items.push((field, (begin, self.values.len())));
         self.given |= 1 << field;
     }

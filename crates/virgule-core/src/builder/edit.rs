@@ -83,7 +83,7 @@ editable! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativ
 /// let error = uri.set_query("x#y").unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
-///     "field query: `#` would begin the fragment; write %23 (would be read in another way)"
+///     "field query: `#` would begin the fragment; write %23 (would be parsed as something else)"
 /// );
 /// let error = uri.set_path("/b c").unwrap_err();
 /// assert!(error.to_string().starts_with("field path: a blank is not allowed in a path; write %20 (at byte 2 of the value: "));

@@ -38,7 +38,7 @@ pub struct Set;
 #[diagnostic::on_unimplemented(
     message = "the field `{Field}` must be set before `build`",
     label = "`{Field}` is not set",
-    note = "every text needs this field: call its setter on the builder"
+    note = "this field is required: call its setter on the builder"
 )]
 pub trait IsSet<Field>: sealed::SealedState {}
 
@@ -66,13 +66,14 @@ macro_rules! __builder {
         $( needed $needed:ident = $number:literal, $($next:ty)|*; )*
     ) => {
         #[doc = concat!(
-            "Builds a [`", stringify!($name), "`]: set fields, then `build`. What it gives is valid, and every field ",
-            "is in it as it was set. A state stands for a field that must be set, see [`IsSet`](crate::builder::state::IsSet)."
+            "Builds a [`", stringify!($name), "`]: set the fields, then call `build`. The result is valid, and ",
+            "contains every field with the value that was set. Each type parameter is the state of a required ",
+            "field, see [`IsSet`](crate::builder::state::IsSet)."
         )]
         ///
         #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(builder))]
         #[derive(Clone)]
-        #[must_use = "it is nothing before `build`"]
+        #[must_use = "a builder does nothing until `build` is called"]
         pub struct $builder<$($state = $crate::builder::state::Missing),*> {
             set_fields: $crate::__derive::Box<$crate::__derive::BuilderFields>,
             states: $crate::__derive::States<($($state,)*)>,
@@ -86,7 +87,7 @@ macro_rules! __builder {
         }
 
         impl $name<'_> {
-            #[doc = concat!("A builder without any field set: [`", stringify!($builder), "`] has an example.")]
+            #[doc = concat!("Returns a builder without any field set; see [`", stringify!($builder), "`].")]
             #[inline]
             pub fn builder() -> $builder {
                 $builder { set_fields: $crate::__derive::Box::default(), states: core::marker::PhantomData }

@@ -76,9 +76,9 @@ impl<T: FromStr> ViaFromStr for &Convert<'_, T> {
 
 /// A trait without implementations. The compile error for any other field type shows its name and note.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be made of a part of a text",
-    label = "neither `TryFrom<&str>` nor `FromStr`",
-    note = "a field is `&str`, a type with `TryFrom<&str>` or `FromStr`, or an `Option` of these"
+    message = "`{Self}` cannot be the type of a field",
+    label = "implements neither `TryFrom<&str>` nor `FromStr`",
+    note = "the type of a field is `&str`, implements `TryFrom<&str>` or `FromStr`, or is an `Option` of such a type"
 )]
 pub trait FieldType: Sized {}
 
@@ -145,7 +145,7 @@ pub trait ViaAny {
 impl<E> ViaAny for Refused<'_, E> {
     #[inline]
     fn __refused(&self, rule: &'static str) -> SchemeError {
-        SchemeError::value(0, rule, &"not a value of its type")
+        SchemeError::value(0, rule, &"not a valid value of its type")
     }
 }
 
@@ -171,6 +171,6 @@ mod tests {
         let message = std::format!("{}", (&&&Refused(&words)).__refused("port"));
         assert_eq!(message, "offset 0, in port: invalid digit found in string");
         let message = std::format!("{}", (&&&Refused(&())).__refused("port"));
-        assert_eq!(message, "offset 0, in port: not a value of its type");
+        assert_eq!(message, "offset 0, in port: not a valid value of its type");
     }
 }

@@ -14,36 +14,39 @@ use crate::uri::typed::UriType;
 use core::fmt::{self, Write};
 use virgule_automata::table::Table;
 
-/// A type for the strings that a grammar rule matches; `#[derive(UriScheme)]` implements it.
+/// A type for the strings that a grammar rule matches: the types of this crate, borrowed and owned, and those with
+/// `#[derive(UriScheme)]`.
 ///
 /// Functions that accept any such type can be generic over it:
 ///
 /// ```
-/// use virgule::UriScheme;
+/// # #[cfg(not(feature = "derive"))] fn main() {}
+/// # #[cfg(feature = "derive")] fn main() {
+/// use virgule::{Uri, UriScheme};
 ///
 /// #[derive(UriScheme)]
-/// #[uri(grammar = "rfc3986", rule = "authority")]
-/// struct Authority<'a> {
-///     host: &'a str,
-///     port: Option<&'a str>,
+/// #[uri(abnf = "badge = \"badge:\" number\nnumber = 1*4DIGIT\n")]
+/// struct Badge {
+///     number: u16,
 /// }
 ///
-/// fn told<'a, T: UriScheme<'a>>(text: &'a str) -> String {
-///     match T::parse(text) {
-///         Ok(_) => format!("{text} is an {} of {}", T::RULE, T::GRAMMAR),
-///         Err(error) => error.to_string(),
-///     }
+/// fn invalid<'a, T: UriScheme<'a>>(lines: &'a str) -> Vec<&'a str> {
+///     lines.lines().filter(|line| !T::is_valid(line)).collect()
 /// }
 ///
-/// assert_eq!(told::<Authority>("localhost:80"), "localhost:80 is an authority of rfc3986");
+/// assert_eq!(invalid::<Uri>("badge:7\nhttp://a b/\nbadge:x"), ["http://a b/"]);
+/// assert_eq!(invalid::<Badge>("badge:7\nbadge:x"), ["badge:x"]);
+/// # }
 /// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be parsed as a kind of URI",
+    label = "neither a type of `virgule::schemes` nor one with `#[derive(UriScheme)]`",
+    note = "in an enum without a grammar, each variant must hold a type of `virgule::schemes`, an owned one, or one \
+            with `#[derive(UriScheme)]`; to bind variants to the rules of a grammar, add `#[uri(grammar = \"…\")]`"
+)]
 pub trait UriScheme<'a>: Sized {
-    /// The name of the grammar's document, such as `rfc3986`.
-    const GRAMMAR: &'static str;
-    /// The name of the rule, such as `authority`.
-    const RULE: &'static str;
-    /// The rule as ABNF.
-    const ABNF: &'static str;
+    /// The schemes that values of the type may have, in lower case; empty if any scheme, or none, is allowed.
+    const SCHEMES: &'static [&'static str];
     /// True if every string that matches the rule is a URI by RFC 3986. Decided by comparing automata when the type is
     /// compiled.
     const INSIDE_RFC3986: bool;
@@ -54,6 +57,9 @@ pub trait UriScheme<'a>: Sized {
     ///
     /// If the rule does not match `text`, or a field cannot be converted to its type.
     fn parse(text: &'a str) -> Result<Self, SchemeError>;
+
+    /// True if [`Self::parse`] accepts `text`. Faster than `parse` for invalid input, because it constructs no error.
+    fn is_valid(text: &'a str) -> bool;
 }
 
 /// Items that derived code calls.
@@ -62,7 +68,7 @@ pub mod derive {
     pub use super::convert::{
         Convert, Refused, ViaAny, ViaDisplay, ViaFromStr, ViaNested, ViaNothing, ViaTryFrom,
     };
-    pub use super::variant::{Variant, count, joined, may_be, other_scheme};
+    pub use super::variant::{count, joined, may_be, other_scheme};
     pub use super::{Described, FieldRules, Origin, RuleName};
     pub use crate::builder::compose::{FieldValues, Piece, Template, compose, show, write};
     pub use crate::builder::typestate::States;

@@ -9,30 +9,12 @@
 //! The scheme selects the automaton, so the input is parsed once. An automaton for the union of all kinds would match
 //! the same language, but every sum type would contain another copy of the states and registers of its kinds.
 
+use super::UriScheme;
 use crate::uri::error::ParseError;
 use crate::uri::error::scheme_error::SchemeError;
 use crate::uri::typed::UriType;
 
-/// The type of a variant of an enum with `#[derive(UriScheme)]`: generated, owned or derived. For derived code.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is no kind of text that has a parser",
-    label = "neither of `virgule::schemes` nor with `#[derive(UriScheme)]`",
-    note = "an enum without a grammar is one of several kinds: each variant holds a type of `virgule::schemes`, an owned one, or \
-            one with `#[derive(UriScheme)]`; to bind variants to the rules of a grammar, name it: `#[uri(grammar = \"…\")]`"
-)]
-pub trait Variant<'a>: Sized {
-    /// The schemes that values of the type may have, in lower case; empty if any scheme, or none, is allowed.
-    const SCHEMES: &'static [&'static str];
-    /// True if every value is a URI by RFC 3986.
-    const INSIDE_RFC3986: bool;
-
-    /// Parses all of `text`.
-    fn parse(text: &'a str) -> Result<Self, SchemeError>;
-    /// True if [`Self::parse`] accepts `text`.
-    fn is_valid(text: &'a str) -> bool;
-}
-
-impl<'a, T: UriType<Borrowed<'a> = T>> Variant<'a> for T {
+impl<'a, T: UriType<Borrowed<'a> = T>> UriScheme<'a> for T {
     const SCHEMES: &'static [&'static str] = <T as UriType>::SCHEMES;
     const INSIDE_RFC3986: bool = <T as UriType>::INSIDE_RFC3986;
 
@@ -48,7 +30,7 @@ impl<'a, T: UriType<Borrowed<'a> = T>> Variant<'a> for T {
 }
 
 #[cfg(feature = "alloc")]
-impl<'a, V: UriType> Variant<'a> for crate::uri::owned::Owned<V> {
+impl<'a, V: UriType> UriScheme<'a> for crate::uri::owned::Owned<V> {
     const SCHEMES: &'static [&'static str] = V::SCHEMES;
     const INSIDE_RFC3986: bool = V::INSIDE_RFC3986;
 

@@ -154,7 +154,7 @@ pub(crate) fn encoded_offset(text: &str, decoded: usize) -> usize {
 /// let segment = Encoded::<rule::Segment>::new("%C3%A9%FF")?;
 /// let error = segment.decode().unwrap_err();
 /// assert_eq!(error.offset(), 6);
-/// assert_eq!(error.to_string(), "offset 6: not UTF-8 once it is decoded; it can be taken as bytes");
+/// assert_eq!(error.to_string(), "offset 6: not UTF-8 after percent-decoding; decode it to bytes instead");
 /// assert_eq!(*segment.decode_bytes(), *b"\xC3\xA9\xFF");
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
@@ -187,7 +187,7 @@ impl NotUtf8Error {
 impl fmt::Display for NotUtf8Error {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "offset {}: not UTF-8 once it is decoded; it can be taken as bytes", self.offset)
+        write!(f, "offset {}: not UTF-8 after percent-decoding; decode it to bytes instead", self.offset)
     }
 }
 

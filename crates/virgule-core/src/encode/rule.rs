@@ -83,7 +83,7 @@ macro_rules! sets {
         )* })*
     ) => {
         $(
-            #[doc = concat!("Of `", $grammar, "`.")]
+            #[doc = concat!("Rules of `", $grammar, "`.")]
             pub mod $module {
                 use crate::encode::set::EncodeSet;
                 use crate::encode::rule::{self, Shown};

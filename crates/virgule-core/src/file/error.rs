@@ -9,7 +9,7 @@ use crate::uri::macros::{located_errors, messages};
 ///
 /// let error = windows::to_uri(r"C:\dir\..\file").unwrap_err();
 /// assert_eq!((error.offset(), error.kind()), (7, PathErrorKind::Name(NameFault::DotSegment)));
-/// assert_eq!(error.to_string(), "`.` and `..` do not last in a URI, resolve them first (offset 7)");
+/// assert_eq!(error.to_string(), "`.` and `..` cannot be names: resolve them first (offset 7)");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PathError {
@@ -25,7 +25,7 @@ pub struct PathError {
 /// let uri = virgule::uri!("file:///dir/what?");
 /// let error = unix::to_path(&uri).unwrap_err();
 /// assert_eq!((error.offset(), error.kind()), (16, FileUriErrorKind::Query));
-/// assert_eq!(error.to_string(), "a file URI has no query, `?` in a name is `%3F` (offset 16)");
+/// assert_eq!(error.to_string(), "a file URI has no query: write `?` in a name as `%3F` (offset 16)");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FileUriError {
@@ -34,8 +34,8 @@ pub struct FileUriError {
 }
 
 located_errors! {
-    PathError of PathErrorKind, "The byte offset in the path at which it goes wrong; its length where it ends too early.";
-    FileUriError of FileUriErrorKind, "The byte offset in the URI at which it goes wrong; its length where it ends too early.";
+    PathError of PathErrorKind, "Returns the byte offset of the error, or the length of a path that ends too early.";
+    FileUriError of FileUriErrorKind, "Returns the byte offset of the error, or the length of a URI that ends too early.";
 }
 
 /// The reason why a path cannot be written as a URI.
@@ -139,11 +139,11 @@ pub enum NameFault {
 messages! {
     PathErrorKind {
         PathErrorKind::Relative => "expected an absolute path",
-        PathErrorKind::DriveRelative => "expected a separator behind the drive",
+        PathErrorKind::DriveRelative => "expected a separator after the drive",
         PathErrorKind::NoDrive => "expected a drive, as in `C:\\dir`",
-        PathErrorKind::DevicePath => "expected a drive, or `UNC\\server\\share`: there are no URIs of devices",
+        PathErrorKind::DevicePath => "expected a drive, or `UNC\\server\\share`: device paths have no URI",
         PathErrorKind::IncompleteUnc => "expected a server and a share, as in `\\\\server\\share`",
-        PathErrorKind::TwoSlashes => "expected one slash, two begin the name of a server",
+        PathErrorKind::TwoSlashes => "expected one slash: two begin the name of a server",
         PathErrorKind::NotUnicode => "expected Unicode",
         PathErrorKind::TooLong => "too long for a URI",
         PathErrorKind::Name(fault) => fault.message(),
@@ -156,12 +156,12 @@ messages! {
         FileUriErrorKind::Userinfo => "a file URI has no userinfo",
         FileUriErrorKind::OtherHost => "expected no host or `localhost`: the file is on another machine",
         FileUriErrorKind::Port => "a file URI has no port, and a drive is part of the path, as in `file:///C:/dir`",
-        FileUriErrorKind::Query => "a file URI has no query, `?` in a name is `%3F`",
-        FileUriErrorKind::Fragment => "a file URI has no fragment, `#` in a name is `%23`",
+        FileUriErrorKind::Query => "a file URI has no query: write `?` in a name as `%3F`",
+        FileUriErrorKind::Fragment => "a file URI has no fragment: write `#` in a name as `%23`",
         FileUriErrorKind::Relative => "expected a path that begins with a slash",
-        FileUriErrorKind::TwoSlashes => "expected one slash, two begin the name of a server",
+        FileUriErrorKind::TwoSlashes => "expected one slash: two begin the name of a server",
         FileUriErrorKind::NoDrive => "expected a drive, as in `file:///C:/dir`",
-        FileUriErrorKind::DriveRelative => "expected a slash behind the drive",
+        FileUriErrorKind::DriveRelative => "expected a slash after the drive",
         FileUriErrorKind::IncompleteUnc => "expected a server and a share, as in `file://server/share`",
         FileUriErrorKind::NotUtf8 => "expected UTF-8",
         FileUriErrorKind::Name(fault) => fault.message(),
@@ -170,13 +170,15 @@ messages! {
 
 messages! {
     NameFault {
-        NameFault::Nul => "no name holds a NUL",
-        NameFault::Separator => "no name holds a separator",
-        NameFault::DotSegment => "`.` and `..` do not last in a URI, resolve them first",
-        NameFault::Character => "no name on Windows holds this character",
-        NameFault::Ending => "no name on Windows ends with a space or a full stop",
+        NameFault::Nul => "a name cannot contain NUL",
+        NameFault::Separator => "a name cannot contain a separator",
+        NameFault::DotSegment => "`.` and `..` cannot be names: resolve them first",
+        NameFault::Character => "a name on Windows cannot contain this character",
+        NameFault::Ending => "a name on Windows cannot end with a space or a full stop",
         NameFault::Device => "on Windows this is the name of a device",
-        NameFault::Localhost => "`localhost` is this machine, where a path begins with a drive",
-        NameFault::Brackets => "an IPv6 address on Windows is a name such as `2001-db8--7.ipv6-literal.net`",
+        NameFault::Localhost => "`localhost` is this machine: a local path begins with a drive",
+        NameFault::Brackets => {
+            "on Windows, write an IPv6 address as a name, such as `2001-db8--7.ipv6-literal.net`"
+        }
     }
 }

@@ -76,7 +76,7 @@ fn write(path: &[u8]) -> Result<String, PathError> {
 /// assert_eq!(to_path(&uri!("file:///home/anna/100%25.txt")).unwrap(), b"/home/anna/100%.txt");
 ///
 /// let error = to_path(&uri!("file:///srv/..%2Fetc")).unwrap_err();
-/// assert_eq!(error.to_string(), "no name holds a separator (offset 14)");
+/// assert_eq!(error.to_string(), "a name cannot contain a separator (offset 14)");
 /// ```
 #[inline]
 pub fn to_path<'u>(uri: impl Into<Uri<'u>>) -> Result<Vec<u8>, FileUriError> {

@@ -58,7 +58,7 @@ const VERBATIM: &[char] = &['\\'];
 /// assert_eq!(to_uri(r"\\?\UNC\server\share\é").unwrap(), "file://server/share/%C3%A9");
 ///
 /// let error = to_uri("C:file").unwrap_err();
-/// assert_eq!(error.to_string(), "expected a separator behind the drive (offset 2)");
+/// assert_eq!(error.to_string(), "expected a separator after the drive (offset 2)");
 /// ```
 #[inline]
 pub fn to_uri(path: &str) -> Result<UriBuf, PathError> {

@@ -15,7 +15,7 @@
 //!
 //! // `http` takes this for an authority.
 //! let error = ::http::Uri::try_from(&Uri::parse("mailto:ann@example.org")?).unwrap_err();
-//! assert_eq!(error.to_string(), "`http` reads another scheme than RFC 3986 does");
+//! assert_eq!(error.to_string(), "`http` parses the scheme differently from RFC 3986");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -61,7 +61,7 @@ pub enum ToHttpError {
 ///
 /// let error = UriBuf::try_from(::http::Uri::from_static("/a?q")).unwrap_err();
 /// assert_eq!(error, FromHttpError::OriginForm);
-/// assert_eq!(error.to_string(), "only a path: a URI has a scheme");
+/// assert_eq!(error.to_string(), "only a path: a URI must have a scheme");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
@@ -144,11 +144,11 @@ impl fmt::Display for ToHttpError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ToHttpError::Fragment { offset } => {
-                write!(f, "offset {offset}: `http` holds no fragment; `strip_fragment` leaves it out")
+                write!(f, "offset {offset}: `http` does not support fragments; `strip_fragment` removes it")
             }
-            ToHttpError::Refused(_) => f.write_str("`http` does not take it"),
+            ToHttpError::Refused(_) => f.write_str("`http` rejects it"),
             ToHttpError::Differs(component) => {
-                write!(f, "`http` reads another {component} than RFC 3986 does")
+                write!(f, "`http` parses the {component} differently from RFC 3986")
             }
         }
     }
@@ -161,12 +161,12 @@ impl fmt::Display for FromHttpError {
             FromHttpError::OriginForm => "a path",
             FromHttpError::AuthorityForm => "an authority",
             FromHttpError::AsteriskForm => "`*`",
-            FromHttpError::NotUri(_) => return f.write_str("as a text it is no URI"),
+            FromHttpError::NotUri(_) => return f.write_str("its string form is not a URI"),
             FromHttpError::Differs(component) => {
-                return write!(f, "RFC 3986 reads another {component} than `http` does");
+                return write!(f, "RFC 3986 parses the {component} differently from `http`");
             }
         };
-        write!(f, "only {form}: a URI has a scheme")
+        write!(f, "only {form}: a URI must have a scheme")
     }
 }
 

@@ -10,7 +10,7 @@
 //!
 //! // A registered name by RFC 3986, an IPv4 address by the URL standard.
 //! let error = ::url::Url::try_from(&Uri::parse("http://0x7f.1/")?).unwrap_err();
-//! assert_eq!(error.to_string(), "`url` reads another host than RFC 3986 does");
+//! assert_eq!(error.to_string(), "`url` parses the host differently from RFC 3986");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -202,8 +202,10 @@ impl fmt::Display for ToUrlError {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ToUrlError::Refused(_) => f.write_str("`url` does not take it"),
-            ToUrlError::Differs(component) => write!(f, "`url` reads another {component} than RFC 3986 does"),
+            ToUrlError::Refused(_) => f.write_str("`url` rejects it"),
+            ToUrlError::Differs(component) => {
+                write!(f, "`url` parses the {component} differently from RFC 3986")
+            }
         }
     }
 }
@@ -212,9 +214,9 @@ impl fmt::Display for FromUrlError {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            FromUrlError::NotUri(_) => f.write_str("its serialization is no URI"),
+            FromUrlError::NotUri(_) => f.write_str("its serialization is not a URI"),
             FromUrlError::Differs(component) => {
-                write!(f, "RFC 3986 reads another {component} than `url` does")
+                write!(f, "RFC 3986 parses the {component} differently from `url`")
             }
         }
     }

@@ -41,7 +41,7 @@ use virgule_automata::captures::offset_in;
 /// assert_eq!((error.offset(), error.length(), error.kind()), (15, 5, IdnaErrorKind::Label));
 /// assert_eq!(
 ///     error.to_string(),
-///     "5 bytes are no label of a domain name; `to_uri` takes any host (offset 15, in host)"
+///     "5 bytes are not a label of a domain name; `to_uri` accepts any host (offset 15, in host)"
 /// );
 /// ```
 ///
@@ -116,12 +116,12 @@ impl fmt::Display for IdnaError {
         let IdnaError { offset, length, fault } = self;
         write!(f, "{length} bytes ")?;
         f.write_str(match fault {
-            IdnaErrorKind::NotUtf8 => "are no UTF-8 once decoded",
-            IdnaErrorKind::Label => "are no label of a domain name",
-            IdnaErrorKind::Name => "are labels that make no domain name together",
-            IdnaErrorKind::Address => "would be read as an IPv4 address",
+            IdnaErrorKind::NotUtf8 => "are not UTF-8 after percent-decoding",
+            IdnaErrorKind::Label => "are not a label of a domain name",
+            IdnaErrorKind::Name => "are labels that do not form a domain name",
+            IdnaErrorKind::Address => "would be parsed as an IPv4 address",
         })?;
-        write!(f, "; `to_uri` takes any host (offset {offset}, in host)")
+        write!(f, "; `to_uri` accepts any host (offset {offset}, in host)")
     }
 }
 
@@ -130,8 +130,8 @@ impl core::error::Error for IdnaError {}
 macro_rules! mapped {
     ($($iri:ident $uri:ident)*) => {$(
         crate::__methods! { $iri<'a>:
-            #[doc = concat!("The [`", stringify!($uri), "`](crate::", stringify!($uri), ") that this maps to, its \
-                host as a domain name.")]
+            #[doc = concat!("Returns the corresponding [`", stringify!($uri), "`](crate::", stringify!($uri), "), with \
+                its host as a domain name.")]
             ///
             /// Maps an IRI to a URI as `to_uri` does, but decodes a registered name with non-ASCII or percent-encoded
             /// characters once, and maps it by UTS #46 (RFC 3987 section 3.1). Other hosts are mapped as by `to_uri`.
@@ -164,8 +164,8 @@ macro_rules! mapped {
         }
 
         crate::__methods! { $uri<'a>:
-            #[doc = concat!("The [`", stringify!($iri), "`](crate::", stringify!($iri), ") of this, its \
-                host in letters.")]
+            #[doc = concat!("Returns the corresponding [`", stringify!($iri), "`](crate::", stringify!($iri), "), with \
+                its host in Unicode.")]
             ///
             /// Maps a URI to an IRI as `to_iri` does, but decodes labels in punycode (RFC 3987 section 3.2.1), if
             /// `to_uri_idna` maps the result to the same host, ignoring case. Otherwise the host is that of `to_iri`.

@@ -64,7 +64,7 @@ use virgule_automata::captures::offset_in;
 macro_rules! mapped {
     ($($iri:ident $uri:ident)*) => {$(
         crate::__methods! { $iri<'a>:
-            #[doc = concat!("Shows the [`", stringify!($uri), "`](crate::", stringify!($uri), ") that this maps to.")]
+            #[doc = concat!("Displays the corresponding [`", stringify!($uri), "`](crate::", stringify!($uri), ").")]
             ///
             /// See [`iri`](mod@crate::iri) for its properties; `to_uri` returns a string.
             ///
@@ -77,7 +77,7 @@ macro_rules! mapped {
                 UriForm::new(self.as_str())
             }
 
-            #[doc = concat!("The [`", stringify!($uri), "`](crate::", stringify!($uri), ") that this maps to.")]
+            #[doc = concat!("Returns the corresponding [`", stringify!($uri), "`](crate::", stringify!($uri), ").")]
             ///
             /// Every non-ASCII character is percent-encoded as UTF-8, including in the host; nothing else changes (RFC
             /// 3987 section 3.1). The text is borrowed if it is ASCII. See [`iri`](mod@crate::iri) for its properties.
@@ -102,7 +102,7 @@ macro_rules! mapped {
         }
 
         crate::__methods! { $uri<'a>:
-            #[doc = concat!("Shows the [`", stringify!($iri), "`](crate::", stringify!($iri), ") of this.")]
+            #[doc = concat!("Displays the corresponding [`", stringify!($iri), "`](crate::", stringify!($iri), ").")]
             ///
             /// See [`iri`](mod@crate::iri) for its properties; `to_iri` returns a string.
             ///
@@ -115,7 +115,7 @@ macro_rules! mapped {
                 IriForm::new(self.as_str(), range_in(self.as_str(), self.query()))
             }
 
-            #[doc = concat!("The [`", stringify!($iri), "`](crate::", stringify!($iri), ") of this.")]
+            #[doc = concat!("Returns the corresponding [`", stringify!($iri), "`](crate::", stringify!($iri), ").")]
             ///
             /// Percent-encoded UTF-8 is decoded to the characters that an IRI may contain (RFC 3987 section 3.2). The
             /// text is borrowed if nothing changes. See [`iri`](mod@crate::iri) for the properties of the mapping, and

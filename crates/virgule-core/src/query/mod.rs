@@ -35,12 +35,16 @@
 //! of `+`, and HTML forms encode a space as `+`: [`from_query`] keeps `+`, [`from_form`] decodes it to a space.
 //!
 //! Pairs are separated by `&`. Keys without a field are ignored, unless the type rejects them.
+//!
+//! [`Query`] and [`Form`] are such structs as fields of a type with `#[derive(UriScheme)]`.
 
 mod read;
 #[cfg(test)]
 mod tests;
+mod typed;
 
 pub use read::{from_form, from_query};
+pub use typed::{Form, Query};
 
 use crate::encode::{QUERY, encode};
 use crate::tree::{Tree, TreeError, TreeSerializer, message_error};
@@ -73,7 +77,7 @@ use serde::{de, ser};
 /// ```
 pub fn to_query<T: Serialize + ?Sized>(value: &T) -> Result<String, QueryError> {
     let Tree::Map(fields) = value.serialize(TreeSerializer { variants: false })? else {
-        return Err(QueryError::new("a query is written of a struct or a map"));
+        return Err(QueryError::new("only a struct or a map can be written as a query"));
     };
     let mut query = String::new();
     for (key, tree) in &fields {
@@ -84,7 +88,7 @@ pub fn to_query<T: Serialize + ?Sized>(value: &T) -> Result<String, QueryError> 
                 for item in items {
                     match item {
                         Tree::Text(text) => pair(&mut query, key, text),
-                        Tree::None => return Err(nested(key, "a list with an item that is no value")),
+                        Tree::None => return Err(nested(key, "a list with an empty item")),
                         Tree::List(_) => return Err(nested(key, "a list of lists")),
                         Tree::Map(_) => return Err(nested(key, "a list of structs or maps")),
                     }
@@ -97,7 +101,7 @@ pub fn to_query<T: Serialize + ?Sized>(value: &T) -> Result<String, QueryError> 
 }
 
 fn nested(key: &str, what: &str) -> QueryError {
-    QueryError::new(format!("the field `{key}` is {what}, which a query cannot have: make it a string"))
+    QueryError::new(format!("the field `{key}` is {what}, which a query cannot contain: make it a string"))
 }
 
 /// Appends `key=value` to `query`.
@@ -116,7 +120,7 @@ fn pair(query: &mut String, key: &str, value: &str) {
 /// use virgule::query::from_query;
 ///
 /// let error = from_query::<BTreeMap<String, u32>>("page=1&page=2").unwrap_err();
-/// assert_eq!(error.to_string(), "the key `page` occurs 2 times, and its field takes one value: a list takes all of them");
+/// assert_eq!(error.to_string(), "the key `page` occurs 2 times, but its field accepts one value: use a list");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct QueryError(String);

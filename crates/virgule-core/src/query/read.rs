@@ -62,17 +62,17 @@ pub fn from_form<'de, T: Deserialize<'de>>(query: &'de str) -> Result<T, QueryEr
 type QueryResult<T> = Result<T, QueryError>;
 
 fn read<'de, T: Deserialize<'de>>(query: &'de str, form: bool) -> QueryResult<T> {
-    let query =
-        Encoded::<rule::Iquery>::new(query).map_err(|error| QueryError::new(format!("no query: {error}")))?;
+    let query = Encoded::<rule::Iquery>::new(query)
+        .map_err(|error| QueryError::new(format!("not a query: {error}")))?;
     let mut keys: Vec<(Cow<'de, str>, Vec<Cow<'de, str>>)> = Vec::new();
     let mut numbers: BTreeMap<Cow<'de, str>, usize> = BTreeMap::new();
     for (number, (key, value)) in pairs(query, Separator::Ampersand).enumerate() {
         let key = decoded(key, form).ok_or_else(|| {
-            QueryError::new(format!("the key of pair {} is not UTF-8 once it is decoded", number + 1))
+            QueryError::new(format!("the key of pair {} is not UTF-8 after decoding", number + 1))
         })?;
         let value = value.map_or(Some(Cow::Borrowed("")), |value| decoded(value, form));
         let value = value.ok_or_else(|| {
-            QueryError::new(format!("a value of the key `{key}` is not UTF-8 once it is decoded"))
+            QueryError::new(format!("a value of the key `{key}` is not UTF-8 after decoding"))
         })?;
         let at = *numbers.entry(key.clone()).or_insert(keys.len());
         match keys.get_mut(at) {
@@ -133,7 +133,7 @@ impl<'de> FieldDeserializer<'de> {
         match self.values.pop() {
             Some(value) if self.values.is_empty() => Ok(value),
             _ => Err(QueryError::new(format!(
-                "the key `{}` occurs {} times, and its field takes one value: a list takes all of them",
+                "the key `{}` occurs {} times, but its field accepts one value: use a list",
                 self.key,
                 self.values.len() + 1
             ))),
@@ -143,7 +143,8 @@ impl<'de> FieldDeserializer<'de> {
     /// Returns the value of the key, parsed by `FromStr`. `what` describes the type in the error.
     fn parsed<T: core::str::FromStr>(self, what: &str) -> QueryResult<T> {
         let key = self.key.clone();
-        self.one()?.parse().map_err(|_| QueryError::new(format!("the value of the key `{key}` is no {what}")))
+        let parsed = self.one()?.parse::<T>();
+        parsed.map_err(|_| QueryError::new(format!("the value of the key `{key}` is not {what}")))
     }
 
     fn list<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
@@ -172,19 +173,19 @@ impl<'de> Deserializer<'de> for FieldDeserializer<'de> {
 
     parsed! {
         deserialize_bool visit_bool "`true` or `false`"
-        deserialize_i8 visit_i8 "whole number from -128 to 127"
-        deserialize_i16 visit_i16 "whole number of 16 bits"
-        deserialize_i32 visit_i32 "whole number of 32 bits"
-        deserialize_i64 visit_i64 "whole number of 64 bits"
-        deserialize_i128 visit_i128 "whole number of 128 bits"
-        deserialize_u8 visit_u8 "number from 0 to 255"
-        deserialize_u16 visit_u16 "number from 0 to 65535"
-        deserialize_u32 visit_u32 "unsigned number of 32 bits"
-        deserialize_u64 visit_u64 "unsigned number of 64 bits"
-        deserialize_u128 visit_u128 "unsigned number of 128 bits"
-        deserialize_f32 visit_f32 "number"
-        deserialize_f64 visit_f64 "number"
-        deserialize_char visit_char "single character"
+        deserialize_i8 visit_i8 "a whole number from -128 to 127"
+        deserialize_i16 visit_i16 "a whole number of 16 bits"
+        deserialize_i32 visit_i32 "a whole number of 32 bits"
+        deserialize_i64 visit_i64 "a whole number of 64 bits"
+        deserialize_i128 visit_i128 "a whole number of 128 bits"
+        deserialize_u8 visit_u8 "a number from 0 to 255"
+        deserialize_u16 visit_u16 "a number from 0 to 65535"
+        deserialize_u32 visit_u32 "an unsigned number of 32 bits"
+        deserialize_u64 visit_u64 "an unsigned number of 64 bits"
+        deserialize_u128 visit_u128 "an unsigned number of 128 bits"
+        deserialize_f32 visit_f32 "a number"
+        deserialize_f64 visit_f64 "a number"
+        deserialize_char visit_char "a single character"
     }
 
     calls! {
@@ -220,7 +221,7 @@ impl<'de> Deserializer<'de> for FieldDeserializer<'de> {
         let key = self.key.clone();
         match &*self.one()? {
             "" => visitor.visit_unit(),
-            _ => Err(QueryError::new(format!("the key `{key}` has a value, and its field takes none"))),
+            _ => Err(QueryError::new(format!("the key `{key}` has a value, but its field accepts none"))),
         }
     }
 
@@ -234,7 +235,7 @@ impl<'de> Deserializer<'de> for FieldDeserializer<'de> {
         let value = self.one()?;
         if !variants.contains(&&*value) {
             let all: String = variants.join(", ");
-            return Err(QueryError::new(format!("the value of the key `{key}` is none of {all}")));
+            return Err(QueryError::new(format!("the value of the key `{key}` is not one of {all}")));
         }
         let variant: StrDeserializer<'_, QueryError> = (&*value).into_deserializer();
         variant.deserialize_enum(name, variants, visitor)

@@ -101,27 +101,27 @@ fn what_is_refused_is_named_without_its_value() {
     }
     let message = |result: Result<One, super::QueryError>| result.unwrap_err().to_string();
     assert_eq!(message(from_query("")), "missing field `a`");
-    assert_eq!(message(from_query("a=256")), "the value of the key `a` is no number from 0 to 255");
+    assert_eq!(message(from_query("a=256")), "the value of the key `a` is not a number from 0 to 255");
     assert_eq!(
         message(from_query("a=1&a=2")),
-        "the key `a` occurs 2 times, and its field takes one value: a list takes all of them"
+        "the key `a` occurs 2 times, but its field accepts one value: use a list"
     );
-    assert_eq!(message(from_query("a=%FF")), "a value of the key `a` is not UTF-8 once it is decoded");
-    assert_eq!(message(from_query("a=1&%FF=2")), "the key of pair 2 is not UTF-8 once it is decoded");
-    assert!(message(from_query("a=1&b c")).starts_with("no query: a blank is not allowed in a query"));
-    let nested = "which a query cannot have: make it a string";
+    assert_eq!(message(from_query("a=%FF")), "a value of the key `a` is not UTF-8 after decoding");
+    assert_eq!(message(from_query("a=1&%FF=2")), "the key of pair 2 is not UTF-8 after decoding");
+    assert!(message(from_query("a=1&b c")).starts_with("not a query: a blank is not allowed in a query"));
+    let nested = "which a query cannot contain: make it a string";
     let map = from_query::<Of<BTreeMap<String, String>>>("a=1").unwrap_err().to_string();
     assert_eq!(map, std::format!("the field `a` is a struct or a map, {nested}"));
     let lists = from_query::<Of<Vec<Vec<u8>>>>("a=1").unwrap_err().to_string();
     assert_eq!(lists, std::format!("the field `a` is a list of lists, {nested}"));
     let order = from_query::<Of<Order>>("a=secret").unwrap_err().to_string();
-    assert_eq!(order, "the value of the key `a` is none of newest-first, oldest");
+    assert_eq!(order, "the value of the key `a` is not one of newest-first, oldest");
     assert!(from_query::<Vec<u8>>("a=1").is_err() && from_query::<u8>("1").is_err());
 }
 
 #[test]
 fn what_has_no_spelling_is_not_written() {
-    let nested = "which a query cannot have: make it a string";
+    let nested = "which a query cannot contain: make it a string";
     let of = |value: &dyn Fn() -> Result<String, super::QueryError>| value().unwrap_err().to_string();
     let map = BTreeMap::from([("a", BTreeMap::from([("b", 1)]))]);
     assert_eq!(of(&|| to_query(&map)), std::format!("the field `a` is a struct or a map, {nested}"));
@@ -130,7 +130,7 @@ fn what_has_no_spelling_is_not_written() {
     let absent = BTreeMap::from([("a", [Some(1), None])]);
     assert_eq!(
         of(&|| to_query(&absent)),
-        std::format!("the field `a` is a list with an item that is no value, {nested}")
+        std::format!("the field `a` is a list with an empty item, {nested}")
     );
     #[derive(Serialize)]
     enum Data {
@@ -138,7 +138,7 @@ fn what_has_no_spelling_is_not_written() {
     }
     let variant = BTreeMap::from([("a", Data::Number(1))]);
     assert!(of(&|| to_query(&variant)).starts_with("the variant `Number` has data"));
-    assert_eq!(of(&|| to_query("a=b")), "a query is written of a struct or a map");
+    assert_eq!(of(&|| to_query("a=b")), "only a struct or a map can be written as a query");
     assert_eq!(to_query(&BTreeMap::<&str, u8>::new()).unwrap(), "");
 }
 

@@ -254,12 +254,13 @@ fn take(automaton: &mut Pushdown<'_, '_>, spare: &mut [Frame], text: &[u8]) -> b
 /// assert_eq!(error.offset(), 20);
 /// assert_eq!(
 ///     error.to_string(),
-///     "percent-encoding this character may move a boundary: others may read it as a delimiter, or not at all (offset 20)"
+///     "percent-encoding this character may move a boundary: other parsers may treat it as a delimiter, or ignore it \
+///      (offset 20)"
 /// );
 /// let error = repair::<Uri>("https://a:8x/").unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
-///     "percent-encoding does not repair the text: a port is a number; an IPv6 address stands in brackets: `[::1]` \
+///     "percent-encoding cannot repair the text: a port is a number; an IPv6 address stands in brackets: `[::1]` \
 ///      (offset 11, in port: expected a digit, \"/\", \"?\", \"#\" or the end)"
 /// );
 /// ```
@@ -313,11 +314,11 @@ impl RepairError {
 impl fmt::Display for RepairError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.source {
-            Some(error) => write!(f, "percent-encoding does not repair the text: {error}"),
+            Some(error) => write!(f, "percent-encoding cannot repair the text: {error}"),
             None => write!(
                 f,
-                "percent-encoding this character may move a boundary: others may read it as a delimiter, or not at all \
-                 (offset {})",
+                "percent-encoding this character may move a boundary: other parsers may treat it as a delimiter, or \
+                 ignore it (offset {})",
                 self.offset
             ),
         }

@@ -306,7 +306,7 @@ impl<O: Output> fmt::Write for Formatted<'_, O> {
 /// assert_eq!((error.offset(), error.kind()), (2, ExpandErrorKind::PrefixOfComposite));
 /// assert_eq!(
 ///     error.to_string(),
-///     "a prefix such as `:3` is for strings, and the variable is a list or an associative array (offset 2)"
+///     "a prefix such as `:3` needs a string, but the variable is a list or an associative array (offset 2)"
 /// );
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
@@ -329,7 +329,7 @@ pub enum ExpandErrorKind {
 }
 
 located_errors! {
-    ExpandError of ExpandErrorKind, "The offset in the template of the operator, or of the variable's name.";
+    ExpandError of ExpandErrorKind, "Returns the offset of the operator or of the variable in the template.";
 }
 
 messages! {
@@ -338,7 +338,7 @@ messages! {
             "the operators `=`, `,`, `!`, `@` and `|` are reserved for extensions of RFC 6570"
         }
         ExpandErrorKind::PrefixOfComposite => {
-            "a prefix such as `:3` is for strings, and the variable is a list or an associative array"
+            "a prefix such as `:3` needs a string, but the variable is a list or an associative array"
         }
         ExpandErrorKind::BufferFull => "the expansion does not fit into the buffer",
     }

@@ -30,7 +30,7 @@ pub fn to_variables<T: Serialize + ?Sized>(
     of: &T,
 ) -> Result<BTreeMap<String, Value<'static>>, VariablesError> {
     let Tree::Map(fields) = of.serialize(TreeSerializer { variants: true })? else {
-        return Err(VariablesError::new("variables are the fields of a struct or the entries of a map"));
+        return Err(VariablesError::new("only a struct or a map can be converted to variables"));
     };
     let mut variables = BTreeMap::new();
     for (name, tree) in fields {

@@ -306,8 +306,10 @@ impl fmt::Display for FromVariablesError {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.is_undefined {
-            true => write!(f, "the variable `{}` is undefined, and its field is no `Option`", self.variable),
-            false => write!(f, "the type of its field refuses the value of the variable `{}`", self.variable),
+            true => {
+                write!(f, "the variable `{}` is undefined, but its field is not an `Option`", self.variable)
+            }
+            false => write!(f, "the type of its field rejects the value of the variable `{}`", self.variable),
         }
     }
 }

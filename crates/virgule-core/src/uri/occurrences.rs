@@ -247,9 +247,9 @@ impl<T> Hash for Occurrences<'_, T> {
 
 /// Implemented by [`Occurrences`], so that derived code recognizes the type under any alias.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no `virgule::Occurrences`",
-    label = "a field with `each` is an `Occurrences`",
-    note = "write `virgule::Occurrences<'a>`, or `virgule::Occurrences<'a, T>` for values of a type"
+    message = "`{Self}` is not `virgule::Occurrences`",
+    label = "the type of a field with `each` must be `Occurrences`",
+    note = "write `virgule::Occurrences<'a>`, or `virgule::Occurrences<'a, T>` for converted items"
 )]
 pub trait OccurrencesOf<'a>: Sized {
     /// The type of the items.

@@ -150,7 +150,7 @@ impl Display for DivergenceKind {
                 return write!(f, "RFC 3986 reads a name; a WHATWG parser reads the IPv4 address {address}");
             }
             ForbiddenInHost(c) => {
-                return write!(f, "RFC 3986 reads a host; a WHATWG parser refuses {} in it", Mark(c));
+                return write!(f, "RFC 3986 reads a host; a WHATWG parser rejects {} in it", Mark(c));
             }
             Encoded(c) => {
                 return write!(
@@ -168,46 +168,45 @@ impl Display for DivergenceKind {
             Stripped => {
                 ("blanks and control characters are not allowed in a URI", "strips them from both ends")
             }
-            Dropped => ("tabs and newlines are not allowed in a URI", "reads on as if they were not there"),
-            Backslash => ("`\\` is not allowed in a URI", "takes it for `/`"),
-            BackslashEndsHost => ("`\\` is not allowed in a URI", "takes it for `/`, so the host ends here"),
+            Dropped => ("tabs and newlines are not allowed in a URI", "ignores them"),
+            Backslash => ("`\\` is not allowed in a URI", "treats it as `/`"),
+            BackslashEndsHost => ("`\\` is not allowed in a URI", "treats it as `/`, so the host ends here"),
             MissingSlashes => {
-                ("RFC 3986 reads a path and no host", "reads a host here, as if `//` stood before it")
+                ("RFC 3986 reads a path and no host", "reads a host here, as if `//` came before it")
             }
-            ExtraSlashes => (
-                "RFC 3986 reads an empty host and a path",
-                "skips these slashes and reads a host behind them",
-            ),
-            AtInUserinfo => ("`@` is not allowed in a userinfo", "lets the host begin behind the last one"),
-            EmptyHost => ("RFC 3986 reads an empty host", "refuses one here"),
+            ExtraSlashes => {
+                ("RFC 3986 reads an empty host and a path", "skips these slashes and reads a host after them")
+            }
+            AtInUserinfo => ("`@` is not allowed in a userinfo", "begins the host after the last one"),
+            EmptyHost => ("RFC 3986 reads an empty host", "rejects one here"),
             NumericHostRefused => (
                 "RFC 3986 reads a name",
-                "reads an IPv4 address, because it ends in a number, and refuses it",
+                "reads an IPv4 address, because it ends in a number, and rejects it",
             ),
-            DecodedHost => ("RFC 3986 keeps a percent-encoded host as it stands", "decodes it"),
+            DecodedHost => ("RFC 3986 keeps a percent-encoded host as written", "decodes it"),
             NonAsciiHost => (
-                "a URI has a host in ASCII, an IRI keeps it as it stands",
-                "maps it by IDNA, to any other name or address, or refuses it",
+                "a URI has only ASCII hosts, an IRI keeps the host as written",
+                "maps it by IDNA to another name or an address, or rejects it",
             ),
-            Punycode => ("RFC 3986 reads a name like any other", "may refuse it, if it is no valid Punycode"),
-            IpLiteral => ("RFC 3986 reads an address of a future version", "refuses it"),
-            PortRefused => ("RFC 3986 reads any number of digits", "refuses ports above 65535"),
-            DotSegment => ("RFC 3986 keeps dot segments until a reference is resolved", "takes them out"),
+            Punycode => ("RFC 3986 reads a name like any other", "may reject it as invalid Punycode"),
+            IpLiteral => ("RFC 3986 reads an address of a future version", "rejects it"),
+            PortRefused => ("RFC 3986 reads any number of digits", "rejects ports above 65535"),
+            DotSegment => ("RFC 3986 keeps dot segments until a reference is resolved", "removes them"),
             EncodedDotSegment => {
-                ("RFC 3986 reads a segment like any other", "takes it for `.` or `..`, and out")
+                ("RFC 3986 reads a segment like any other", "treats it as `.` or `..`, and removes it")
             }
             FileRootless => ("RFC 3986 reads a path without a root", "puts `/` before it"),
             DriveLetterHost => ("RFC 3986 reads a host of one letter", "reads a drive letter, and no host"),
-            DriveLetter => ("`|` is not allowed in a URI", "reads a drive letter and takes it for `:`"),
+            DriveLetter => ("`|` is not allowed in a URI", "reads a drive letter, and `|` as `:`"),
             BadPercent => ("`%` needs two hexadecimal digits in a URI", "keeps it without them"),
             NonAscii => ("a character beyond ASCII is not allowed here", "percent-encodes its UTF-8"),
             IriCharacter => ("RFC 3987 keeps a character beyond ASCII", "percent-encodes its UTF-8"),
             SchemeCase => ("RFC 3986 keeps the case of a scheme", "writes it in lower case"),
             HostCase => ("RFC 3986 keeps the case of a host", "writes it in lower case"),
-            Ipv6Form => ("RFC 3986 keeps an IPv6 address as it stands", "writes it in its shortest form"),
-            EmptyUserinfo => ("RFC 3986 keeps an empty userinfo or password", "leaves it out"),
-            DefaultPort => ("RFC 3986 keeps a port", "leaves out the one that the scheme has anyway"),
-            EmptyPort => ("RFC 3986 keeps an empty port", "leaves it out"),
+            Ipv6Form => ("RFC 3986 keeps an IPv6 address as written", "writes it in its shortest form"),
+            EmptyUserinfo => ("RFC 3986 keeps an empty userinfo or password", "omits it"),
+            DefaultPort => ("RFC 3986 keeps a port", "omits the default port of the scheme"),
+            EmptyPort => ("RFC 3986 keeps an empty port", "omits it"),
             LeadingZeros => ("RFC 3986 keeps the leading zeros of a port", "writes it without them"),
             EmptyPath => ("RFC 3986 reads an empty path", "reads `/`"),
             FileWithoutAuthority => ("RFC 3986 reads no host", "reads an empty one"),

@@ -58,16 +58,16 @@ impl<'i> Binder<'_, 'i> {
         if member.attributes.text.is_some() {
             let why = match self.checked().facts.recursion[self.start.index()] {
                 Recursion::Nested(_) => {
-                    format!("`{start}` contains itself, and what it names is not found apart")
+                    format!("`{start}` is recursive, so its alternatives are not captured separately")
                 }
-                _ => "an alternative before it takes its text".to_string(),
+                _ => "an earlier alternative matches its text".to_string(),
             };
             let message = format!("`{}` never matches: {why}", field.name);
-            let label = "the alternatives stand here";
+            let label = "the alternatives of this rule";
             return rules::error(grammar, self.start, literal(member), &message, label);
         }
         let message =
-            format!("`{}` never matches: no text of `{start}` holds the rule `{rule}` there", field.name);
+            format!("`{}` never matches: no text of `{start}` contains the rule `{rule}` there", field.name);
         rules::error(grammar, self.start, literal(member), &message, "does not lead to it")
     }
 
@@ -84,14 +84,14 @@ impl<'i> Binder<'_, 'i> {
             && !is_once
         {
             let message = format!(
-                "`{}` repeats: write `#[uri(each = \"{}\")]` and the type `virgule::Occurrences`",
+                "`{}` may repeat: write `#[uri(each = \"{}\")]` and use the type `virgule::Occurrences`",
                 field.name, rule.name
             );
-            return Err(rules::error(grammar, at, value, &message, "may have it more than once"));
+            return Err(rules::error(grammar, at, value, &message, "may contain it more than once"));
         }
         if often == Presence::Maybe && !member.optional {
-            let message = format!("`{}` may be absent: its type is an `Option`", field.name);
-            return Err(rules::error(grammar, field.rules[0], value, &message, "not in every text"));
+            let message = format!("`{}` may be absent: its type must be an `Option`", field.name);
+            return Err(rules::error(grammar, field.rules[0], value, &message, "not present in every text"));
         }
         Ok(())
     }
@@ -115,9 +115,9 @@ impl<'i> Binder<'_, 'i> {
         let mut plain = u128::MAX;
         for &rule in &field.rules {
             let Some(found) = encodable::plain(&self.recognizer(rule)?) else {
-                let message = "`decode` is for one piece of text: here some characters divide it, and could not be shown \
-                               again; make the type `parse_only`, or bind a part";
-                let label = "not all characters go where a letter goes";
+                let message = "`decode` is not possible here: the text has delimiters, which cannot be restored after \
+                               decoding; make the type `parse_only`, or bind a part without delimiters";
+                let label = "not every character is allowed where a letter is";
                 return Err(rules::error(&self.checked().grammar, rule, at, message, label));
             };
             plain &= found;
@@ -131,9 +131,9 @@ impl<'i> Binder<'_, 'i> {
         compose::constant_text(grammar, facts, rule).ok_or_else(|| {
             let name = &grammar.rule(rule).name;
             let message = format!(
-                "`{name}` has more than one text: the variant must hold it, or the type be `parse_only`"
+                "`{name}` matches more than one text: the variant must hold the text, or the type must be `parse_only`"
             );
-            rules::error(grammar, rule, member.name, &message, "no literal")
+            rules::error(grammar, rule, member.name, &message, "not a literal")
         })
     }
 }

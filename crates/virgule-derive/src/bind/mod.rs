@@ -140,7 +140,10 @@ impl<'i> Binder<'_, 'i> {
         }
         let texts = self.texts(&fields).count();
         if errors.is_empty() && (texts > limits::FIELDS || fields.len() > MEMBERS) {
-            let message = format!("more than {} fields, or more than {MEMBERS} with lists", limits::FIELDS);
+            let message = format!(
+                "too many fields: the limit is {}, or {MEMBERS} with fields that have `each`",
+                limits::FIELDS
+            );
             return Err(Error::new(self.input.name.span(), message));
         }
         errors.or(fields)
@@ -155,7 +158,7 @@ impl<'i> Binder<'_, 'i> {
             Some(other) => {
                 let (one, other) = (&other.name, &field.name);
                 let message = match member.attributes.is_alternative() {
-                    true => format!("`{one}` and `{other}` take the same texts"),
+                    true => format!("`{one}` and `{other}` match the same texts"),
                     false => format!("`{one}` and `{other}` are bound to the same rule"),
                 };
                 Err(Error::new(literal(member).span(), message))
@@ -246,7 +249,7 @@ impl<'i> Binder<'_, 'i> {
         let shares = |field: &Field| field.rules.iter().any(|rule| wanted.rules.contains(rule));
         if let (None, Some(other)) = (known, all.iter().find(|field| shares(field))) {
             let message = format!(
-                "the grammar checks `{}`, which `{}` is a part of: bind the whole of it",
+                "the grammar checks `{}`, and `{}` is bound to a part of it: bind it to the same rules",
                 wanted.name, other.name
             );
             return Err(Error::new(self.input.name.span(), message));
@@ -272,7 +275,7 @@ impl<'i> Binder<'_, 'i> {
         if wrong.is_empty() {
             return Ok(());
         }
-        let message = format!("the grammar is wrong\n\n{}", wrong.render(false).trim_end());
+        let message = format!("the grammar is invalid\n\n{}", wrong.render(false).trim_end());
         Err(Error::new(literal.span(), message))
     }
 

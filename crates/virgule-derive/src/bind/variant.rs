@@ -47,18 +47,15 @@ impl Binder<'_, '_> {
         let near = did_you_mean(&text, self.texts.iter().map(|(known, _)| known.as_str()));
         let help = match (near, &known[..]) {
             (Some(near), _) => format!("did you mean `{near}`?"),
-            (None, []) => "none of them is a single text".to_string(),
-            (None, known) => format!("those that are a single text are {}", known.join(", ")),
+            (None, []) => "none of its alternatives is a fixed text".to_string(),
+            (None, known) => format!("its fixed alternatives are {}", known.join(", ")),
         };
-        let message = format!("`{text}` is no alternative of `{rule}`: {help}");
+        let message = format!("`{text}` is not an alternative of `{rule}`: {help}");
         Err(rules::error(grammar, self.start, written, &message, "its alternatives"))
     }
 
     pub(super) fn nothing_left(&self, member: &Member<'_>) -> Error {
-        Error::new(
-            literal(member).span(),
-            "nothing is left for `other`: every alternative has a variant already",
-        )
+        Error::new(literal(member).span(), "`other` never matches: every alternative already has a variant")
     }
 
     /// Returns the suggestion for an alternative without a variant, or an empty string.
@@ -67,7 +64,7 @@ impl Binder<'_, '_> {
         // The alternative is a literal, not the name of a rule.
         let is_text = shown.is_empty() || shown != text;
         match is_text && rule == self.start && self.texts.iter().any(|(known, _)| known == text) {
-            true => format!(": write a variant with `#[uri(text = {text:?})]`, or one with `#[uri(other)]`"),
+            true => format!(": add a variant with `#[uri(text = {text:?})]` or `#[uri(other)]`"),
             false => String::new(),
         }
     }
@@ -93,9 +90,9 @@ impl Binder<'_, '_> {
         for (alternative, rule) in uncovered {
             let proposal = self.proposal(&alternative, rule);
             let (message, label) = match alternative.is_empty() {
-                true => (format!("no variant takes the empty text{proposal}"), "it may match the empty text"),
+                true => (format!("no variant matches the empty text{proposal}"), "may match the empty text"),
                 false => (
-                    format!("no variant takes the alternative `{alternative}`{proposal}"),
+                    format!("no variant matches the alternative `{alternative}`{proposal}"),
                     "an alternative of this rule",
                 ),
             };
@@ -119,12 +116,13 @@ impl Binder<'_, '_> {
             let (label, bind) = match &obstacle {
                 Obstacle::Missing { .. } => ("a text of this rule needs it", "bind a field to it"),
                 Obstacle::Alike { .. } => {
-                    ("the alternatives stand here", "bind a field to the rule around them")
+                    ("the alternatives of this rule", "bind a field to the enclosing rule")
                 }
                 Obstacle::TooLarge { .. } => ("this rule", "bind fewer fields"),
             };
             let message = format!(
-                "a builder cannot compose a text of the fields: {obstacle}; {bind}, or write `parse_only` for a type without builder"
+                "a builder cannot compose the text from the fields: {obstacle}; {bind}, or write `parse_only` to omit \
+                 the builder"
             );
             rules::error(grammar, obstacle.rule(), self.input.name, &message, label)
         })?;

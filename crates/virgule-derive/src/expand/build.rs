@@ -46,18 +46,18 @@ pub fn build(
     let required = required.fold(0u64, |required, (number, _)| required | 1 << number);
     let required = Literal::u64_unsuffixed(required);
     let inherent = names.implement(TokenStream::new());
-    let about = format!("Composes the text, and parses it: what is given back is a valid `{name}`.");
+    let about = format!("Composes the text and parses it, so that the result is a valid `{name}`.");
     let fields = &states.fields;
     let code = quote! {
         ::virgule::__alloc_items! {
-            /// The required fields as types, which name them in compiler errors.
+            /// Types that name the required fields in compiler errors.
             #[allow(non_camel_case_types)]
             pub mod __fields {
                 #(#[derive(Debug)] pub enum #fields {})*
             }
 
             #inherent {
-                /// A builder without any field set.
+                /// Returns a builder without any field set.
                 pub fn builder() -> #builder {
                     #builder {
                         set_fields: ::core::default::Default::default(),
@@ -137,8 +137,8 @@ pub fn declaration(
     let builder = builder_name(name);
     let shown = builder.to_string();
     let about = format!(
-        "Builds the text of a [`{name}`]: set fields, then `build`. What it gives is valid, and every field is in it \
-         as it was set. Its parameters are the states of the fields that must be set."
+        "Builds the text of a [`{name}`]: set the fields, then call `build`. The result is valid, and contains every \
+         field with the value that was set. The type parameters track which required fields are set."
     );
     quote! {
         ::virgule::__alloc_items! {
@@ -149,7 +149,7 @@ pub fn declaration(
                 #fields
             }
 
-            /// Without the values, which may be secret.
+            /// Omits the values, which may be secret.
             impl<#(#parameters),*> ::core::fmt::Debug for #builder<#(#parameters),*> {
                 fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                     f.debug_struct(#shown).finish_non_exhaustive()
@@ -203,8 +203,8 @@ fn setter(number: usize, bound: &BoundMember<'_>, next: Option<TokenStream>) -> 
         };
     }
     let about = match member.attributes.decode {
-        Some(_) => format!("Sets `{text}`, which is percent-encoded where that is needed."),
-        None => format!("Sets `{text}`, as it is to stand in the text."),
+        Some(_) => format!("Sets `{text}`. The value is percent-encoded where necessary."),
+        None => format!("Sets `{text}`. The value is used as written, without percent-encoding."),
     };
     let value = encoded(bound, quote!(value));
     quote! {

@@ -115,7 +115,7 @@ fn decoded(span: Span, value: &TokenStream, written: Span, rule: &str) -> TokenS
         match #decode {
             ::core::result::Result::Ok(__decoded) => ::core::result::Result::Ok(#made),
             ::core::result::Result::Err(__at) => ::core::result::Result::Err(
-                ::virgule::__derive::refused(__at, #rule, &"not UTF-8 once it is decoded"),
+                ::virgule::__derive::refused(__at, #rule, &"not UTF-8 after percent-decoding"),
             ),
         }
     }

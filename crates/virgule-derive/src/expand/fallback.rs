@@ -13,8 +13,7 @@ pub fn fallback(item: &DeriveInput) -> TokenStream {
     let names = Names::new(item);
     let (text, function, inherent) = (&names.text, names.of_function(), names.implement(TokenStream::new()));
     let traits = parse::traits(&names);
-    let scheme = parse::scheme_of(&names, &quote!(""), &quote!(""), &quote!(""), &quote!(false));
-    let variant = parse::variant(&names, &quote!(&[""]));
+    let scheme = parse::scheme(&names, &quote!(&[""]), &quote!(false));
     let (described, described_items) =
         (names.implement(quote!(::virgule::__derive::Described for)), text::fallback());
     let shows = !has_word(item, "parse_only");
@@ -33,6 +32,10 @@ pub fn fallback(item: &DeriveInput) -> TokenStream {
         #[allow(dead_code, clippy::all)]
         const _: () = {
             #inherent {
+                pub const GRAMMAR: &'static str = "";
+                pub const RULE: &'static str = "";
+                pub const ABNF: &'static str = "";
+
                 pub fn parse #function(
                     _: &#text str,
                 ) -> ::core::result::Result<Self, ::virgule::SchemeError> {
@@ -63,7 +66,6 @@ pub fn fallback(item: &DeriveInput) -> TokenStream {
             }
             #traits
             #scheme
-            #variant
             #described { #described_items }
             #show
         };

@@ -17,13 +17,16 @@ pub fn parse(input: &Input<'_>, bound: &Bound<'_>, names: &Names<'_>) -> TokenSt
     let (with_uri, as_uri) = (with_uri(bound, names), as_uri(input, bound, names));
     let inherent = names.implement(TokenStream::new());
     let traits = traits(names);
-    let scheme = scheme(bound, names);
-    let variant = variant(names, &quote!(<__Text<'static> as ::virgule::UriType>::SCHEMES));
+    let inside = bound.inside;
+    let scheme = scheme(names, &quote!(<__Text<'static> as ::virgule::UriType>::SCHEMES), &quote!(#inside));
+    let origin = origin(bound);
     // Plain text fields accept everything that the grammar matches.
     let values = (!is_text(input)).then(|| quote!(&&Self::parse(text).is_ok()));
     quote! {
         #tables
         #inherent {
+            #origin
+
             #[doc = #about]
             pub fn parse #function(
                 text: &#text str,
@@ -32,7 +35,8 @@ pub fn parse(input: &Input<'_>, bound: &Bound<'_>, names: &Names<'_>) -> TokenSt
                 #body
             }
 
-            /// True if [`Self::parse`] accepts `text`. Faster than `parse` for other texts, because no error is computed.
+            /// True if [`Self::parse`] accepts `text`. Faster than `parse` for invalid input, because no error is
+            /// computed.
             pub fn is_valid #function(text: &#text str) -> bool {
                 __Text::is_valid(text) #values
             }
@@ -41,18 +45,17 @@ pub fn parse(input: &Input<'_>, bound: &Bound<'_>, names: &Names<'_>) -> TokenSt
         }
         #traits
         #scheme
-        #variant
     }
 }
 
-/// Generates the implementation for variants of sum types, with the schemes.
-pub fn variant(names: &Names<'_>, schemes: &TokenStream) -> TokenStream {
+/// Generates the implementation of `UriScheme`, with its constants.
+pub fn scheme(names: &Names<'_>, schemes: &TokenStream, inside: &TokenStream) -> TokenStream {
     let text = &names.text;
-    let implement = names.implement_for_text(quote!(::virgule::__derive::Variant<#text> for));
+    let implement = names.implement_for_text(quote!(::virgule::UriScheme<#text> for));
     quote! {
         #implement {
             const SCHEMES: &'static [&'static str] = #schemes;
-            const INSIDE_RFC3986: bool = <Self as ::virgule::UriScheme<#text>>::INSIDE_RFC3986;
+            const INSIDE_RFC3986: bool = #inside;
 
             #[inline]
             fn parse(text: &#text str) -> ::core::result::Result<Self, ::virgule::SchemeError> {
@@ -67,6 +70,23 @@ pub fn variant(names: &Names<'_>, schemes: &TokenStream) -> TokenStream {
     }
 }
 
+/// Generates the constants that name the rule of the type.
+fn origin(bound: &Bound<'_>) -> TokenStream {
+    let grammar = &bound.document.checked.grammar;
+    let rule = grammar.rule(bound.start);
+    // The document that contains the rule, not the one that imports it.
+    let document = if rule.document.is_empty() { &grammar.name } else { &rule.document };
+    let (name, abnf) = (&rule.name, &rule.text);
+    quote! {
+        /// The name of the grammar that defines the rule.
+        pub const GRAMMAR: &'static str = #document;
+        /// The name of the rule.
+        pub const RULE: &'static str = #name;
+        /// The rule as ABNF.
+        pub const ABNF: &'static str = #abnf;
+    }
+}
+
 /// True if all members are plain parts of the text, whose conversion cannot fail.
 fn is_text(input: &Input<'_>) -> bool {
     let plain = |member: &Member<'_>| {
@@ -78,7 +98,7 @@ fn is_text(input: &Input<'_>) -> bool {
 
 fn about(bound: &Bound<'_>) -> String {
     let rule = &bound.document.checked.grammar.rule(bound.start).name;
-    format!("Parses the whole of `text` as a `{rule}`; an error says where and why it does not match.")
+    format!("Parses the entire `text` as a `{rule}`. The error contains the offset and the reason.")
 }
 
 /// Generates code that converts all fields, then validates the entire value.
@@ -130,7 +150,7 @@ fn variants(input: &Input<'_>, bound: &Bound<'_>) -> TokenStream {
         let __whole = '__found: {
             #(#arms)*
             return ::core::result::Result::Err(
-                ::virgule::__derive::refused(0, #rule, &"none of the alternatives"),
+                ::virgule::__derive::refused(0, #rule, &"no alternative matches"),
             );
         };
         #validated
@@ -154,7 +174,7 @@ fn with_uri(bound: &Bound<'_>, names: &Names<'_>) -> Option<TokenStream> {
     let (text, function) = (&names.text, names.of_function());
     bound.inside.then(|| {
         quote! {
-            /// The same, and the text as a URI, because every text of the grammar is one.
+            /// Like [`Self::parse`], but also returns the text as a URI: every text of the grammar is a URI.
             pub fn parse_with_uri #function(
                 text: &#text str,
             ) -> ::core::result::Result<(Self, ::virgule::Uri<#text>), ::virgule::SchemeError> {
@@ -173,15 +193,15 @@ fn as_uri(input: &Input<'_>, bound: &Bound<'_>, names: &Names<'_>) -> Option<Tok
     let (name, text) = (whole.member.name, &names.text);
     (bound.inside && !input.variants).then(|| {
         quote! {
-            /// The text as a URI.
+            /// Returns the text as a URI.
             ///
             /// # Panics
             ///
-            /// If the field was set to a text that is not a URI; a parsed text always is one.
+            /// If the field was set to a text that is not a URI. Parsed text is always a URI.
             pub fn as_uri(&self) -> ::virgule::Uri<#text> {
                 match ::virgule::Uri::parse(self.#name) {
                     ::core::result::Result::Ok(__uri) => __uri,
-                    ::core::result::Result::Err(__error) => ::core::panic!("not what was parsed: {}", __error),
+                    ::core::result::Result::Err(__error) => ::core::panic!("the field is not a URI: {}", __error),
                 }
             }
         }
@@ -213,39 +233,6 @@ pub fn traits(names: &Names<'_>) -> TokenStream {
             }
         }
         #from_str
-    }
-}
-
-fn scheme(bound: &Bound<'_>, names: &Names<'_>) -> TokenStream {
-    let grammar = &bound.document.checked.grammar;
-    let rule = grammar.rule(bound.start);
-    // The document that contains the rule, not the one that imports it.
-    let document = if rule.document.is_empty() { &grammar.name } else { &rule.document };
-    let (name, abnf, inside) = (&rule.name, &rule.text, bound.inside);
-    scheme_of(names, &quote!(#document), &quote!(#name), &quote!(#abnf), &quote!(#inside))
-}
-
-/// Generates the implementation of `UriScheme`, with its constants.
-pub fn scheme_of(
-    names: &Names<'_>,
-    document: &TokenStream,
-    rule: &TokenStream,
-    abnf: &TokenStream,
-    inside: &TokenStream,
-) -> TokenStream {
-    let text = &names.text;
-    let implement = names.implement_for_text(quote!(::virgule::UriScheme<#text> for));
-    quote! {
-        #implement {
-            const GRAMMAR: &'static str = #document;
-            const RULE: &'static str = #rule;
-            const ABNF: &'static str = #abnf;
-            const INSIDE_RFC3986: bool = #inside;
-
-            fn parse(text: &#text str) -> ::core::result::Result<Self, ::virgule::SchemeError> {
-                Self::parse(text)
-            }
-        }
     }
 }
 

@@ -23,12 +23,13 @@ pub fn compile(name: &Ident, variants: &[Variant<'_>]) -> syn::Result<PatternSet
                 let first = &variants[*first];
                 let (name, before) = (first.name, first.template.value());
                 format!(
-                    "`{text}` is matched by `{before}` of `{name}` before, as all its texts by some variant"
+                    "earlier variants match all its inputs; for example, `{before}` of `{name}` matches `{text}`"
                 )
             }
             None => "it matches no text".to_string(),
         };
-        errors.add(Error::new(template.span(), format!("`{}` is never the first: {why}", template.value())));
+        let message = format!("`{}` is never the first match: {why}", template.value());
+        errors.add(Error::new(template.span(), message));
     }
     errors.or(set)
 }

@@ -44,13 +44,14 @@ pub enum FieldContent {
 pub fn read(item: &DeriveInput) -> syn::Result<Vec<Variant<'_>>> {
     let name = item.ident.span();
     let Data::Enum(data) = &item.data else {
-        return Err(Error::new(name, "`UriPatterns` is derived for enums, whose variants are patterns"));
+        let message = "`UriPatterns` can only be derived for enums, whose variants are patterns";
+        return Err(Error::new(name, message));
     };
     if data.variants.is_empty() {
-        return Err(Error::new(name, "no variant, and so no pattern"));
+        return Err(Error::new(name, "the enum has no variants, so there are no patterns"));
     }
     if item.generics.params.len() > item.generics.lifetimes().take(1).count() {
-        let message = "one lifetime at most, that of texts, and no other parameter";
+        let message = "only one lifetime is allowed, and no other generic parameters";
         return Err(Error::new(item.generics.params.span(), message));
     }
     all(data.variants.iter().map(variant))
@@ -71,8 +72,7 @@ fn variant(variant: &syn::Variant) -> syn::Result<Variant<'_>> {
         }
         once_text(&mut template, meta, "given twice")
     })?;
-    let missing =
-        "no template: write `#[uri(route = \"/users/{id}\")]`, or `template` for exactly what it expands to";
+    let missing = "no template: write `#[uri(route = \"/users/{id}\")]`, or `template` to match only what it expands to";
     let template = template.ok_or_else(|| Error::new(variant.ident.span(), missing))?;
     let fields = match &variant.fields {
         Fields::Unit => Vec::new(),
@@ -80,7 +80,7 @@ fn variant(variant: &syn::Variant) -> syn::Result<Variant<'_>> {
             all(named.named.iter().filter_map(|one| Some(field(one.ident.as_ref()?, one))))?
         }
         Fields::Unnamed(unnamed) => {
-            let message = "fields need names, which are those of the variables";
+            let message = "fields must have names: those of the variables";
             return Err(Error::new(unnamed.span(), message));
         }
     };
@@ -92,9 +92,7 @@ fn field<'i>(name: &'i Ident, field: &syn::Field) -> syn::Result<VariantField<'i
     each_key(&field.attrs, |meta| match meta.path.get_ident().map(Ident::to_string).as_deref() {
         Some("variable") => once_text(&mut variable, meta, "given twice"),
         Some("kind") => once_text(&mut kind, meta, "given twice"),
-        _ => {
-            Err(meta.error("the keys here are `variable = \"…\"` and `kind = \"…\"`, an expression of ABNF"))
-        }
+        _ => Err(meta.error("the keys here are `variable = \"…\"` and `kind = \"…\"` (an ABNF expression)")),
     })?;
     let variable = Variable::new(variable.as_ref(), name, name.span());
     Ok(VariantField { name, variable, kind, shape: shape(&field.ty) })

@@ -17,13 +17,9 @@ use quote::quote;
 use virgule_dynamic::patterns::PatternSet;
 
 /// Expands an item to code, or to errors with fallback code that prevents further errors.
-pub fn derive(item: TokenStream) -> TokenStream {
-    let item: syn::DeriveInput = match syn::parse2(item) {
-        Ok(item) => item,
-        Err(error) => return error.into_compile_error(),
-    };
-    let names = Names::new(&item);
-    let code = input::read(&item).and_then(|variants| {
+pub fn derive(item: &syn::DeriveInput) -> TokenStream {
+    let names = Names::new(item);
+    let code = input::read(item).and_then(|variants| {
         let set = compile::compile(&item.ident, &variants)?;
         Ok(expand(&names, &variants, &set))
     });

@@ -74,7 +74,7 @@ impl fmt::Display for PatternError {
         }
         let offset = self.offset;
         match &self.kind {
-            PatternErrorKind::Template(error) => write!(f, "no URI template: {error}"),
+            PatternErrorKind::Template(error) => write!(f, "not a URI template: {error}"),
             PatternErrorKind::ReservedOperator => write!(
                 f,
                 "offset {offset}: the operators `=`, `,`, `!`, `@` and `|` are reserved for extensions of RFC 6570"
@@ -87,13 +87,13 @@ impl fmt::Display for PatternError {
             }
             PatternErrorKind::PrefixOfComposite(name) => write!(
                 f,
-                "offset {offset}: a prefix such as `:3` is for strings, and `{name}` is declared as a list or an \
+                "offset {offset}: a prefix such as `:3` needs a string, but `{name}` is declared as a list or an \
                  associative array"
             ),
             PatternErrorKind::PrefixOfText(name) => write!(
                 f,
-                "offset {offset}: a prefix such as `:3` counts characters of values, and the kind of `{name}` is one of \
-                 texts: give it a kind of values"
+                "offset {offset}: a prefix such as `:3` counts characters of decoded values, but the kind of `{name}` \
+                 applies to encoded text: use a kind of values"
             ),
             PatternErrorKind::Kind(message) => f.write_str(message),
             PatternErrorKind::Ambiguous(ambiguity) => write!(
@@ -101,7 +101,7 @@ impl fmt::Display for PatternError {
                 "{ambiguity}: narrow the kind of a variable, declare it required, or allow it with `allow_ambiguity`"
             ),
             PatternErrorKind::Limit(error) => {
-                write!(f, "the pattern needs {error}: make it, or its kinds, smaller")
+                write!(f, "the pattern needs {error}: simplify it or its kinds")
             }
         }
     }

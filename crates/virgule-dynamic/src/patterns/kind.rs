@@ -47,7 +47,7 @@ impl ValueKind {
         let id = library.rule_id(grammar, rule).map_err(refused)?;
         let checked = library.checked(grammar).map_err(refused)?;
         if !is_exact(checked, id) {
-            let nests = format!("the rule `{rule}` nests in itself, and a kind has a finite automaton");
+            let nests = format!("the rule `{rule}` is recursive, but a kind needs a finite automaton");
             return Err(PatternError::new(0, PatternErrorKind::Kind(nests)));
         }
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);

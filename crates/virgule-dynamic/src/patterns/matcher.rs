@@ -248,7 +248,7 @@ impl fmt::Display for MatchError {
             MatchErrorKind::Unequal(name) => {
                 write!(f, "offset {offset}: the occurrences of `{name}` have different values")
             }
-            MatchErrorKind::TooLong => write!(f, "a text has at most {MAX_LENGTH} bytes"),
+            MatchErrorKind::TooLong => write!(f, "the input is longer than {MAX_LENGTH} bytes"),
         }
     }
 }

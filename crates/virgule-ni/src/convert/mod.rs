@@ -97,10 +97,10 @@ impl Form {
     /// Returns a warning if the meaning of the form differs from that of a name.
     pub const fn caution(self) -> Option<&'static str> {
         match self {
-            Form::Hex | Form::Nix32 => Some("the form does not say the algorithm"),
-            Form::ReprDigest => {
-                Some("the field is of the bytes with their content coding: the same only where there is none")
-            }
+            Form::Hex | Form::Nix32 => Some("the form does not contain the algorithm"),
+            Form::ReprDigest => Some(
+                "the field covers the content after content coding: without coding, the digest is the same",
+            ),
             _ => None,
         }
     }

@@ -60,7 +60,9 @@ impl Form {
         let name = match (chosen.next().or(parts.first()), chosen.next()) {
             (Some(part), None) => self.read_part(part, algorithm).map_err(error)?,
             (_, Some(second)) => return Err(error((second.at, FormErrorKind::Several))),
-            (None, None) => return Err(error((0, FormErrorKind::Expected("an algorithm and its mark")))),
+            (None, None) => {
+                return Err(error((0, FormErrorKind::Expected("an algorithm and its separator"))));
+            }
         };
         match algorithm {
             Some(wanted) if wanted != name.algorithm() => {
@@ -188,7 +190,7 @@ impl Notation {
 
     fn read(self, text: &str) -> Result<Digest, OffsetKind> {
         let Notation { mark, end, is_base64, .. } = self;
-        let unmarked = (text.len(), FormErrorKind::Expected("an algorithm and its mark"));
+        let unmarked = (text.len(), FormErrorKind::Expected("an algorithm and its separator"));
         let (name, value) = text.split_once(mark).ok_or(unmarked)?;
         let algorithm = self.algorithm(name).ok_or((0, FormErrorKind::UnknownAlgorithm))?;
         let unclosed = (text.len(), FormErrorKind::Expected("a colon at the end"));
@@ -225,7 +227,7 @@ fn from_nix32(algorithm: Algorithm, text: &str) -> Result<Digest, OffsetKind> {
         Ok(bytes) => Ok(Digest::cut(algorithm, &bytes)),
         // The first digit has bits beyond the last byte.
         Err(DecodeError { kind: DecodeKind::Trailing, .. }) => {
-            Err((0, FormErrorKind::Encoding("that many bytes in the base 32 of Nix")))
+            Err((0, FormErrorKind::Encoding("unused bits to be zero in the base 32 of Nix")))
         }
         Err(DecodeError { position, .. }) => {
             let wrong = reversed[position..].chars().next().map_or(0, char::len_utf8);
@@ -241,7 +243,7 @@ fn from_multihash(text: &str) -> Result<Digest, OffsetKind> {
     let (length, rest) = number(rest)?;
     let behind = text.len() - 2 * rest.len();
     if rest.len() != length as usize {
-        return Err((behind, FormErrorKind::Expected("as many bytes as the length says")));
+        return Err((behind, FormErrorKind::Expected("as many bytes as the length declares")));
     }
     let algorithm = multihash_algorithm(code, rest.len()).ok_or((0, FormErrorKind::UnknownAlgorithm))?;
     Ok(Digest::cut(algorithm, rest))
@@ -334,13 +336,13 @@ messages! {
 messages! {
     FormErrorKind {
         Self::Name(error) => "{error}";
-        Self::WhichAlgorithm => "the form does not say the algorithm: name it";
-        Self::OtherAlgorithm(found) => "the algorithm is {found}, not the one that was asked for";
-        Self::UnknownAlgorithm => "no algorithm that both this form and the registry of RFC 6920 have";
+        Self::WhichAlgorithm => "the form does not contain the algorithm: specify it";
+        Self::OtherAlgorithm(found) => "the algorithm is {found}, not the requested one";
+        Self::UnknownAlgorithm => "unknown algorithm: it must be in this form and in the registry of RFC 6920";
         Self::Characters { algorithm, expected } => "{algorithm} has {expected} characters here";
-        Self::Several => "several hashes: name one";
+        Self::Several => "several hashes: specify one";
         Self::Base64url =>
-            "`-` and `_` are letters of base64url; this form has base64, which writes `+` and `/` for them";
+            "`-` and `_` belong to base64url; this form uses base64, which has `+` and `/` instead";
         Self::Encoding(what) | Self::Expected(what) => "expected {what}";
     }
 }

@@ -16,7 +16,10 @@ impl Name {
     ///
     /// let short = Name::parse("ni:///sha-256-32;f4OxZQ")?;
     /// let error = short.to_form(Form::Sri).unwrap_err();
-    /// assert_eq!(error.to_string(), "sha-256-32 has no form sri: this has sha-256, sha-384, sha-512, and whole digests only");
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     "sha-256-32 cannot be written as sri: this form supports only sha-256, sha-384, sha-512 without truncation"
+    /// );
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
@@ -131,13 +134,13 @@ messages! {
     FormUnavailableError {
         Self { why: FormUnavailable::NoUrl(error), .. } => "no URL: {error}";
         Self { form, algorithm, why: FormUnavailable::OnlyThese(list) } =>
-            "{algorithm} has no form {}: this has {}{} only", form.name(),
+            "{algorithm} cannot be written as {}: this form supports only {}{}", form.name(),
             list.iter().map(|(known, _)| known.name()).collect::<Vec<_>>().join(", "),
-            if algorithm.is_truncated() { ", and whole digests" } else { "" };
+            if algorithm.is_truncated() { " without truncation" } else { "" };
         Self { form, algorithm, why: FormUnavailable::NoSuiteId } =>
-            "{algorithm} has no form {}: it has no suite ID (RFC 6920 section 6)", form.name();
+            "{algorithm} cannot be written as {}: it has no suite ID (RFC 6920 section 6)", form.name();
         Self { form, algorithm, why: FormUnavailable::NoCode } =>
-            "{algorithm} has no form {}: code 1d01 does not say whether it is KT128 or KT256", form.name();
+            "{algorithm} cannot be written as {}: code 1d01 does not distinguish KT128 and KT256", form.name();
     }
     source {}
 }

@@ -36,7 +36,7 @@ pub struct Explanation {
 /// let explanation = explain(published);
 /// let said: Vec<String> = explanation.findings.iter().map(|finding| finding.to_string()).collect();
 /// assert_eq!(said, [
-///     "offset 3: two slashes are followed by an authority; without one write three",
+///     "offset 3: two slashes begin an authority; without an authority, write three",
 ///     "offset 5: not the registered name, which is sha-256",
 ///     "offset 12: hex digits instead of base64url",
 /// ]);
@@ -164,30 +164,30 @@ impl fmt::Display for Finding {
 
 messages! {
     FindingKind {
-        Self::Around => "blanks, quotes or brackets around the name are no part of it";
-        Self::Blank => "white space or control characters, which no name has";
+        Self::Around => "blanks, quotes or brackets around the name are not part of it";
+        Self::Blank => "white space or control characters, which are not allowed in a name";
         Self::NoScheme => "no scheme: this is a relative reference, which needs an ni base";
-        Self::OtherForm(form) => "another notation ({}), whose digest has a name", form.name();
-        Self::TwoSlashes => "two slashes are followed by an authority; without one write three";
+        Self::OtherForm(form) => "another notation ({}); its digest can be written as a name", form.name();
+        Self::TwoSlashes => "two slashes begin an authority; without an authority, write three";
         Self::Slashes => "expected three slashes, or two and an authority";
         Self::NihSlashes => "nih has neither slashes nor an authority";
         Self::Separator { expected } => "expected \"{expected}\" between the algorithm and the value";
-        Self::LeftOut => "this form of a name has no such part";
-        Self::PercentEncoded => "percent-encoding, which neither alg nor val has";
+        Self::LeftOut => "this form of a name cannot have this part";
+        Self::PercentEncoded => "percent-encoding, which is not allowed in alg and val";
         Self::Algorithm(meant) => "not the registered name, which is {meant}";
-        Self::Number(meant) => "only nih has numbers for algorithms; this one is {meant}";
+        Self::Number(meant) => "only nih allows numbers for algorithms; this one is {meant}";
         Self::Broken => "MD5 and SHA-1 are not registered, because they are broken: hash again";
         Self::Hex => "hex digits instead of base64url";
-        Self::EncodedHex => "the base64url of hex digits instead of that of the bytes";
-        Self::Padding => "padding, which val does not have";
-        Self::Base64Alphabet => "base64 has \"+\" and \"/\", base64url \"-\" and \"_\"";
-        Self::TrailingBits => "unused bits of the last character that are not zero";
+        Self::EncodedHex => "base64url of the hex digits instead of the bytes";
+        Self::Padding => "padding, which is not allowed in val";
+        Self::Base64Alphabet => "base64 uses \"+\" and \"/\", base64url uses \"-\" and \"_\"";
+        Self::TrailingBits => "the unused bits of the last character are not zero";
         Self::OtherLength { named, fits } =>
             "{} bytes, as {fits} has, not the {} of {named}", fits.length(), named.length();
-        Self::Groups => "only \"-\" may stand between digits";
+        Self::Groups => "only \"-\" may separate digits";
         Self::Base64InNih => "base64url instead of hex digits";
         Self::CheckDigit { expected } =>
-            "the check digit of these digits is \"{expected}\": it or one of them is wrong";
+            "the check digit for these digits is \"{expected}\": the check digit or another digit is wrong";
         Self::Fault(error) => "{}", error.kind();
     }
 }

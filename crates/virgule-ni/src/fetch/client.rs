@@ -51,7 +51,7 @@ fn roots(pem: &[u8]) -> Result<RootCerts, FetchError> {
         }
     }
     match roots.is_empty() {
-        true => Err(wrong(ureq::Error::Tls("there is no certificate in the PEM text"))),
+        true => Err(wrong(ureq::Error::Tls("the PEM text contains no certificate"))),
         false => Ok(RootCerts::from(roots)),
     }
 }

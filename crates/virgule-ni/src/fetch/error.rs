@@ -118,26 +118,26 @@ messages! {
     FetchError {
         Self::NoUrl(error) => "{error}";
         Self::Target(fault) => "the URL of the name is not requested: {fault}";
-        Self::Redirect { status, fault } => "a redirection (status {status}) is not followed: {fault}";
-        Self::Status { status: 404 | 410 } => "the server does not have it";
-        Self::Status { status } => "the server answers with status {status}";
+        Self::Redirect { status, fault } => "a redirect (status {status}) is not followed: {fault}";
+        Self::Status { status: 404 | 410 } => "the server does not have the file";
+        Self::Status { status } => "the server responded with status {status}";
         Self::Coding { coding } =>
-            "the server codes the content as {coding:?}; gzip and deflate are known, two of them at most";
-        Self::Corrupt => "the content is not coded as the server says, or is cut off";
+            "the content coding {coding:?} is not supported: only gzip and deflate are, at most two of them";
+        Self::Corrupt => "the content does not match its content coding, or is truncated";
         Self::MediaType { expected, sent } =>
-            "the name wants content of the type {expected:?}, the server calls it {sent:?}";
-        Self::TooLarge { limit } => "the content is longer than {limit} bytes, the limit (`--max-size`)";
+            "the name requires the media type {expected:?}, but the server sent {sent:?}";
+        Self::TooLarge { limit } => "the content is longer than {limit} bytes (`--max-size`)";
         Self::Bomb { ratio } =>
-            "the content is more than {ratio} times as long as what was sent (`--max-ratio` allows more)";
+            "the content is more than {ratio} times as long as the received bytes (`--max-ratio` allows more)";
         Self::Mismatch(wrong) =>
-            "not what the name names: {} bytes with the {} {}, not {}",
+            "the content does not match the name: {} bytes with the {} {}, not {}",
             wrong.length, wrong.expected.algorithm(), wrong.found, wrong.expected;
         Self::Truncated { received } => "the connection ended too early, after {received} bytes";
-        Self::Timeout { limit, of: TimeoutKind::Idle } => "nothing came for {} s (`--timeout`)", limit.as_secs_f64();
+        Self::Timeout { limit, of: TimeoutKind::Idle } => "no data arrived for {} s (`--timeout`)", limit.as_secs_f64();
         Self::Timeout { limit, of: TimeoutKind::Total } =>
-            "it took longer than {} s (`--deadline`)", limit.as_secs_f64();
+            "the request took longer than {} s (`--deadline`)", limit.as_secs_f64();
         Self::Network(error) => "the request failed: {}", failure(error);
-        Self::Write(error) => "what was fetched cannot be written: {error}";
+        Self::Write(error) => "cannot write the fetched content: {error}";
     }
     source {
         Self::NoUrl(error) => error;
@@ -152,7 +152,7 @@ fn failure(error: &ureq::Error) -> String {
     match error {
         // The response was not TLS.
         ureq::Error::Io(inner) if inner.kind() == io::ErrorKind::InvalidData => {
-            format!("{inner} (`--insecure-http` asks a server that has no https)")
+            format!("{inner} (`--insecure-http` allows a server without https)")
         }
         ureq::Error::Io(inner) => inner.to_string(),
         other => other.to_string(),

@@ -101,14 +101,14 @@ fn resolve<'l>(current: &Target, locations: impl Iterator<Item = &'l [u8]>) -> R
 
 messages! {
     RedirectError {
-        Self::TooMany { followed } => "{followed} redirections were followed already";
+        Self::TooMany { followed } => "{followed} redirects were already followed";
         Self::Loop => "it leads to a URL that was requested before";
         Self::Downgrade => "it leads from https to http";
         Self::PrivateAddress { address } =>
             "it leads to {address}, an address of a more private scope (`--allow-private` follows it)";
         Self::Location { count: 0 } => "it has no Location field";
         Self::Location { count } => "it has {count} Location fields";
-        Self::NotReference => "its Location is no URI reference";
+        Self::NotReference => "its Location is not a URI reference";
         Self::Target(fault) => "its target is not requested: {fault}";
     }
     source { Self::Target(fault) => fault; }
@@ -158,7 +158,7 @@ mod tests {
             (&["/x"], "it leads to a URL that was requested before".into()),
             (&["#top"], "it leads to a URL that was requested before".into()),
             (&["/y", "/x"], "it leads to a URL that was requested before".into()),
-            (&["/1", "/2", "/3", "/4"], "3 redirections were followed already".into()),
+            (&["/1", "/2", "/3", "/4"], "3 redirects were already followed".into()),
             (&["file:///etc/passwd"], not_asked("its scheme is not http or https")),
             (&["ftp://a/x"], not_asked("its scheme is not http or https")),
             (&["data:,x"], not_asked("its scheme is not http or https")),
@@ -169,8 +169,8 @@ mod tests {
                 &["https://a@b/x"],
                 not_asked("it has a userinfo, which HTTP does not allow (RFC 9110 section 4.2.4)"),
             ),
-            (&["https://a b/"], "its Location is no URI reference".into()),
-            (&["https://b\\@c/"], "its Location is no URI reference".into()),
+            (&["https://a b/"], "its Location is not a URI reference".into()),
+            (&["https://b\\@c/"], "its Location is not a URI reference".into()),
         ] {
             assert_eq!(follow("https://a/x", locations), message, "{locations:?}");
         }
@@ -183,7 +183,7 @@ mod tests {
             |locations: &[&[u8]]| chain.follow(locations.iter().copied()).unwrap_err().to_string();
         assert_eq!(message(&[]), "it has no Location field");
         assert_eq!(message(&[b"/x", b"/y"]), "it has 2 Location fields");
-        assert_eq!(message(&[b"/\xff"]), "its Location is no URI reference");
+        assert_eq!(message(&[b"/\xff"]), "its Location is not a URI reference");
         assert!(message(&[&[b'x'; 10_000]]).ends_with("it has 10000 bytes, more than 8192"));
     }
 }

@@ -34,15 +34,14 @@ type Answer = Response<Content>;
 /// Returns the response to a request. The content of the request is ignored.
 pub(super) async fn answer<B>(state: Arc<ServerState>, request: Request<B>) -> Answer {
     if ![Method::GET, Method::HEAD].contains(request.method()) {
-        let answer =
-            text_response(StatusCode::METHOD_NOT_ALLOWED, "GET and HEAD are all that is understood here.");
+        let answer = text_response(StatusCode::METHOD_NOT_ALLOWED, "Only GET and HEAD are supported.");
         return with_fields(answer, [(header::ALLOW, "GET, HEAD")]);
     }
     // A Content-Length next to it, which hyper has removed, "might indicate an attempt to perform request smuggling"
     // (RFC 9112 section 6.3); and content of GET "might lead some implementations to reject the request" (RFC 9110
     // section 9.3.1).
     if request.headers().contains_key(header::TRANSFER_ENCODING) {
-        let answer = text_response(StatusCode::BAD_REQUEST, "A request has no chunked content here.");
+        let answer = text_response(StatusCode::BAD_REQUEST, "Chunked requests are not supported.");
         return with_fields(answer, [(header::CONNECTION, "close")]);
     }
     if let Err((status, why)) = options::check(&request, &state) {
@@ -52,7 +51,7 @@ pub(super) async fn answer<B>(state: Arc<ServerState>, request: Request<B>) -> A
         "/" => listing(&state, request.uri().query()),
         path => match path.strip_prefix(WELL_KNOWN).and_then(|rest| rest.split_once('/')) {
             Some((alg, val)) => named(state, alg, val, request.method(), request.headers()).await,
-            None => text_response(StatusCode::NOT_FOUND, "There is a page at /, and files by their hashes."),
+            None => text_response(StatusCode::NOT_FOUND, "Not found: the page at / lists all files."),
         },
     }
 }
@@ -85,13 +84,13 @@ async fn named(state: Arc<ServerState>, alg: &str, val: &str, method: &Method, f
     let name = match Name::parse(&format!("ni:///{alg};{val}")) {
         Ok(name) => name,
         Err(error) => {
-            return text_response(StatusCode::BAD_REQUEST, &format!("That is no name: {}.", error.kind()));
+            return text_response(StatusCode::BAD_REQUEST, &format!("Not a name: {}", error.kind()));
         }
     };
     let digest = *name.digest();
     let tag = format!("\"{}\"", name.to_alg_val());
     if fields.contains_key(header::IF_MATCH) && !has_tag(fields, header::IF_MATCH, &tag) {
-        return text_response(StatusCode::PRECONDITION_FAILED, "It is what its name says, and nothing else.");
+        return text_response(StatusCode::PRECONDITION_FAILED, "The file does not match If-Match.");
     }
     let known = has_tag(fields, header::IF_NONE_MATCH, &tag);
     // "If the validator does not match, … ignore the Range" (13.1.5). A date never matches, because the server sends no
@@ -131,7 +130,7 @@ fn find(state: &ServerState, wanted: &FileRequest) -> Answer {
                 state.rescan.notify_one();
                 let answer = text_response(
                     StatusCode::SERVICE_UNAVAILABLE,
-                    "The file has changed, and is hashed again.",
+                    "The file has changed and is being hashed again.",
                 );
                 return with_fields(answer, [(header::RETRY_AFTER, "5")]);
             }
@@ -139,7 +138,7 @@ fn find(state: &ServerState, wanted: &FileRequest) -> Answer {
         }
         state.rescan.notify_one();
     }
-    text_response(StatusCode::NOT_FOUND, "There is no file of that name.")
+    text_response(StatusCode::NOT_FOUND, "There is no file with that name.")
 }
 
 /// The state of an indexed file compared with its index entry.
@@ -182,7 +181,7 @@ fn file_response(source: VerifiedFile, wanted: &FileRequest) -> Option<Answer> {
     let answer = if wanted.known {
         response(StatusCode::NOT_MODIFIED, Content::bytes(""))
     } else if requested == RequestedRange::Unsatisfiable {
-        let answer = text_response(StatusCode::RANGE_NOT_SATISFIABLE, "The file ends before that.");
+        let answer = text_response(StatusCode::RANGE_NOT_SATISFIABLE, "The file ends before the range.");
         return Some(with_fields(answer, [(header::CONTENT_RANGE, &*format!("bytes */{length}"))]));
     } else {
         let media_type = options::media_type(&source.entry.path);

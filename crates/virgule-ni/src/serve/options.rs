@@ -74,8 +74,8 @@ pub enum ServeError {
 messages! {
     ServeError {
         Self::Folder(error) => "the folder cannot be read: {error}";
-        Self::Listen { address, error } => "{address} cannot be listened at: {error}";
-        Self::System(error) => "the system refuses what a server needs: {error}";
+        Self::Listen { address, error } => "cannot listen at {address}: {error}";
+        Self::System(error) => "the system cannot provide what a server needs: {error}";
     }
     source { Self::Folder(error) | Self::Listen { error, .. } | Self::System(error) => error; }
 }
@@ -124,9 +124,11 @@ pub(super) fn check<B>(request: &Request<B>, state: &ServerState) -> Result<(), 
         // "MUST respond with a 400 … to any HTTP/1.1 request message that lacks a Host header field and to any request
         // message that contains more than one" (RFC 9112 section 3.2).
         (None, _) if request.version() >= hyper::Version::HTTP_11 => {
-            return Err((StatusCode::BAD_REQUEST, "The request has no Host."));
+            return Err((StatusCode::BAD_REQUEST, "The request has no Host field."));
         }
-        (Some(_), Some(_)) => return Err((StatusCode::BAD_REQUEST, "The request has more than one Host.")),
+        (Some(_), Some(_)) => {
+            return Err((StatusCode::BAD_REQUEST, "The request has more than one Host field."));
+        }
         (None, _) => return Ok(()),
         (Some(field), None) => field.to_str().unwrap_or_default(),
     };
@@ -135,7 +137,7 @@ pub(super) fn check<B>(request: &Request<B>, state: &ServerState) -> Result<(), 
     let text = format!("//{authority}/");
     let host = UriRef::parse(&text).ok().filter(|parsed| parsed.authority() == Some(authority));
     let Some(host) = host.and_then(|parsed| parsed.host_typed()) else {
-        return Err((StatusCode::BAD_REQUEST, "The Host of the request is none."));
+        return Err((StatusCode::BAD_REQUEST, "The Host of the request is invalid."));
     };
     match !state.local || is_local_host(&host, &state.options.hosts) {
         true => Ok(()),

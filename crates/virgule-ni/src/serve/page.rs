@@ -39,7 +39,7 @@ pub(super) fn page(index: &Index, number: usize) -> Option<String> {
         html,
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" \
          content=\"width=device-width\">\n<title>Named files</title>\n<style>{STYLE}</style>\n</head>\n<body>\n\
-         <h1>Named files</h1>\n<p>{} by the hash of its bytes. Check what you got: <code>virgule ni verify NAME \
+         <h1>Named files</h1>\n<p>{} by the hash of its bytes. Verify a file: <code>virgule ni verify NAME \
          FILE</code></p>\n",
         match index.entries.len() {
             1 => "1 file, named".to_string(),

@@ -129,7 +129,7 @@ impl<'c> Languages<'c> {
 
     fn rule(&mut self, rule: RuleId, depth: usize) -> Outcome {
         self.cached((rule, Path::new(), depth), |languages| {
-            let deep = limits::within(languages.waiting, WAITING, "rules that wait for one another");
+            let deep = limits::within(languages.waiting, WAITING, "mutually dependent rules");
             deep.map_err(|exceeded| BuildError::limit(rule, exceeded))?;
             languages.waiting += 1;
             let made = languages.made(rule, depth);

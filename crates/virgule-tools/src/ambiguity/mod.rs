@@ -129,11 +129,11 @@ impl Ambiguity {
         let inner = self.text.get(self.within.clone()).unwrap_or_default();
         let how = match (self.between, &self.readings) {
             (Between::Alternatives, _) => "by two alternatives".to_string(),
-            (Between::Parts, _) => "divided in two ways".to_string(),
+            (Between::Parts, _) => "split in two ways".to_string(),
             (Between::Iterations, [one, none]) if none.is_empty() && one.len() == 1 => {
                 format!("with and without an empty `{}`", one[0].shown)
             }
-            (Between::Iterations, _) => "in turns of two kinds".to_string(),
+            (Between::Iterations, _) => "in different iterations".to_string(),
         };
         let message = format!("`{}` is ambiguous: it matches {} {how}", rule.name, quoted(inner));
         let [first, second] = [0, 1].map(|number| self.reading(number));
@@ -144,9 +144,9 @@ impl Ambiguity {
             true => warning(format!("{preferred}: {first}; also: {second}")),
         };
         let (text, way) = (quoted(&self.text), self.way(grammar));
-        made.help(format!("the shortest text with both readings is {text}, by {way}"))
+        made.help(format!("the shortest string with both readings is {text}, via {way}"))
             .help(self.wins.why())
-            .help(format!("if that is as it should be, say so: `;! ambiguous {} REASON…`", rule.name))
+            .help(format!("if this is intended, acknowledge it: `;! ambiguous {} REASON…`", rule.name))
     }
 
     /// Returns the references from the start rule to the ambiguous rule: `URI-reference › relative-ref › … › host`.
@@ -174,15 +174,15 @@ impl Wins {
         match self {
             Wins::Earlier => "the earlier alternative is preferred".to_string(),
             Wins::Longer => {
-                "the reading is preferred that repeats once more, or takes what may be left out".to_string()
+                "the reading with one more repetition, or with the optional part, is preferred".to_string()
             }
             Wins::Part { shown, longer } => {
                 let more = if *longer { "more" } else { "less" };
                 format!(
-                    "the reading is preferred in which `{shown}` takes {more}, as its own alternatives prefer"
+                    "the reading in which `{shown}` matches {more} is preferred, because `{shown}` prefers that"
                 )
             }
-            Wins::Open => "which of them is reported is not said here".to_string(),
+            Wins::Open => "it is unknown which of them is reported".to_string(),
         }
     }
 }
@@ -202,7 +202,7 @@ impl AmbiguityReport {
         own.filter(|line| !found(line.rule) && !unknown(line.rule))
             .map(|line| {
                 let name = &grammar.rule(line.rule).name;
-                let message = format!("no ambiguity of `{name}` was found to acknowledge");
+                let message = format!("`{name}` is acknowledged as ambiguous, but no ambiguity was found");
                 Diagnostic::warning("unused-acknowledgement", message, &line.source, line.span, "no effect")
                     .help("remove the line, or name the rule that the warning `ambiguous` names")
             })
@@ -217,7 +217,7 @@ impl AmbiguityReport {
             more => format!("`{}` and {more} more are too large to be searched for ambiguities", first.name),
         };
         let warning =
-            Diagnostic::warning("ambiguity-unknown", message, &first.source, first.span, "not looked at");
+            Diagnostic::warning("ambiguity-unknown", message, &first.source, first.span, "not searched");
         Some(
             warning
                 .help("smaller repetition counts, or alternatives that differ early, make smaller automata"),
@@ -226,5 +226,5 @@ impl AmbiguityReport {
 }
 
 fn quoted(text: &str) -> String {
-    if text.is_empty() { "the empty text".to_string() } else { format!("`{}`", text.escape_debug()) }
+    if text.is_empty() { "the empty string".to_string() } else { format!("`{}`", text.escape_debug()) }
 }

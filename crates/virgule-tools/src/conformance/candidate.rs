@@ -66,10 +66,10 @@ impl fmt::Display for Reason {
             Reason::Repetition(1) => f.write_str("1 repetition"),
             Reason::Repetition(count) => write!(f, "{count} repetitions"),
             Reason::Character(character) => write!(f, "the character U+{:04X}", *character as u32),
-            Reason::Transition => f.write_str("a step of the automaton"),
+            Reason::Transition => f.write_str("a transition of the automaton"),
             Reason::Random => f.write_str("drawn at random"),
             Reason::NearMiss(edit) => write!(f, "{edit}"),
-            Reason::Repeated => f.write_str("a field that occurs again"),
+            Reason::Repeated => f.write_str("a repeated field"),
             Reason::Given => f.write_str("given"),
         }
     }

@@ -62,7 +62,7 @@ pub fn conform_with<T: Described>(plan: &Plan) {
     match agreement::<T>(plan) {
         Ok(agreement) if agreement.is_good() => {}
         Ok(agreement) => panic!("{agreement}"),
-        Err(error) => panic!("there are no texts for {name}: {error}"),
+        Err(error) => panic!("no strings can be generated for {name}: {error}"),
     }
 }
 
@@ -87,7 +87,7 @@ pub fn language<T: Described>() -> Result<Language, LanguageError> {
             let mut kinds = Kind::all();
             let kind = kinds.find(|kind| std::ptr::eq(kind.table, table) && kind.kind == number);
             let unknown =
-                || LanguageError::Unknown("the type belongs to no kind that is built in".to_string());
+                || LanguageError::Unknown("the type does not belong to a built-in kind".to_string());
             Language::kind(kind.ok_or_else(unknown)?.name)
         }
         Origin::Rule { grammar, texts, rule, fields } => {
@@ -114,7 +114,7 @@ fn named(checked: &Checked, (number, name): RuleName) -> Result<RuleId, Language
     let rule = checked.grammar.rules.get(number as usize).filter(|rule| rule.name == name);
     let changed = || {
         let message =
-            format!("`{name}` is another rule now: virgule and virgule-tools are of different versions");
+            format!("the rule `{name}` has changed: virgule and virgule-tools have different versions");
         LanguageError::Unknown(message)
     };
     rule.map(|_| RuleId(number)).ok_or_else(changed)
@@ -252,12 +252,22 @@ impl fmt::Display for Agreement {
         let name = short(self.type_name);
         let (asked, count) = (self.asked, self.disagreements.len());
         match (count, self.taken) {
-            (0, 0) => writeln!(f, "`{name}` takes none of {asked} texts, some of which are `{}`", self.rule)?,
-            (0, taken) => {
-                writeln!(f, "`{name}` keeps to `{}`: {asked} texts, {taken} of them taken", self.rule)?
+            (0, 0) => {
+                writeln!(f, "`{name}` accepts none of {asked} strings, some of which match `{}`", self.rule)?
             }
-            (1, _) => writeln!(f, "`{name}` does not keep to `{}`: of {asked} texts 1 disagrees", self.rule)?,
-            _ => writeln!(f, "`{name}` does not keep to `{}`: of {asked} texts {count} disagree", self.rule)?,
+            (0, taken) => writeln!(
+                f,
+                "`{name}` conforms to `{}`: {asked} strings, {taken} of them accepted",
+                self.rule
+            )?,
+            (1, _) => {
+                writeln!(f, "`{name}` does not conform to `{}`: 1 of {asked} strings differs", self.rule)?
+            }
+            _ => writeln!(
+                f,
+                "`{name}` does not conform to `{}`: {count} of {asked} strings differ",
+                self.rule
+            )?,
         }
         for (rule, texts) in self.by_rule() {
             writeln!(f, "\nin {rule}:")?;
@@ -270,8 +280,8 @@ impl fmt::Display for Agreement {
         }
         if let Some((text, error)) = &self.refusal {
             let count = self.refused;
-            let verb = if count == 1 { "text was" } else { "texts were" };
-            write!(f, "\n{count} {verb} refused beyond the grammar, as {text:?}: {error}\n")?;
+            let verb = if count == 1 { "string was" } else { "strings were" };
+            write!(f, "\n{count} {verb} rejected by checks beyond the grammar, such as {text:?}: {error}\n")?;
         }
         Ok(())
     }
@@ -297,16 +307,16 @@ impl TypeDisagreement {
             TypeDifference::Accepted((offset, _)) => {
                 writeln!(
                     f,
-                    "  {name}::parse({text:?}) takes what the grammar does not, from offset {offset} on"
+                    "  {name}::parse({text:?}) succeeds, but the grammar does not match from offset {offset} on"
                 )?;
             }
             TypeDifference::Refused(error) => {
-                writeln!(f, "  {name}::parse({text:?}) refuses what the grammar takes: {error}")?;
+                writeln!(f, "  {name}::parse({text:?}) fails, but the grammar matches: {error}")?;
             }
             TypeDifference::Field { name: field, expected, found } => {
                 writeln!(
                     f,
-                    "  {name}::parse({text:?}) finds {found:?} for {field}, the grammar {expected:?}"
+                    "  {name}::parse({text:?}) finds {found:?} for {field}, but the grammar {expected:?}"
                 )?;
             }
         }

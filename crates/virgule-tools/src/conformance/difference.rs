@@ -42,11 +42,11 @@ impl Class {
     fn words(self) -> [&'static str; 2] {
         match self {
             Class::Accepted => ["accepted", "accepted, but outside"],
-            Class::Refused => ["refused", "refused, but inside"],
-            Class::Fields => ["fields", "other parts"],
-            Class::Crash => ["crash", "ended"],
+            Class::Refused => ["refused", "rejected, but inside"],
+            Class::Fields => ["fields", "different parts"],
+            Class::Crash => ["crash", "exited"],
             Class::Hang => ["hang", "no answer in time"],
-            Class::Garbage => ["garbage", "no answer, but something else"],
+            Class::Garbage => ["garbage", "not a valid answer"],
             Class::Error => ["error", "could not decide"],
         }
     }
@@ -95,7 +95,7 @@ pub fn compare(language: &Language, text: &str, answer: &Answer, parts: bool) ->
         Answer::Yes(_) if !inside => {
             let detail = match language.repeated(text) {
                 Some((offset, rule)) => {
-                    format!("{rule} may occur once, and begins again at offset {offset}")
+                    format!("{rule} may occur only once, but begins again at offset {offset}")
                 }
                 None => {
                     let (offset, rule) = language.blame(text);
@@ -125,7 +125,7 @@ fn other_part(language: &Language, text: &str, answered: &Parts) -> Option<Diffe
             let show = |part: &Option<String>| {
                 part.as_ref().map_or("nothing".to_string(), |part| format!("{part:?}"))
             };
-            let detail = format!("{name} is {}, there {}", show(ours), show(theirs));
+            let detail = format!("{name} is {}, but the answer has {}", show(ours), show(theirs));
             Difference { part: Some(name.clone()), ..Difference::new(Class::Fields, detail) }
         })
     });
@@ -138,7 +138,7 @@ fn other_list(language: &Language, text: &str, answered: &Parts) -> Option<Diffe
     answered.lists.iter().find_map(|(name, theirs)| {
         let (_, ours) = own.iter().find(|(known, _)| known == name)?;
         (ours != theirs).then(|| {
-            let detail = format!("{name} is {ours:?}, there {theirs:?}");
+            let detail = format!("{name} is {ours:?}, but the answer has {theirs:?}");
             Difference { part: Some(name.clone()), ..Difference::new(Class::Fields, detail) }
         })
     })

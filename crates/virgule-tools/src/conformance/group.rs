@@ -292,7 +292,7 @@ impl Entry {
             return wrong(format!("there is no class `{}`; there are {}", self.class, names.join(", ")));
         };
         if self.rule.is_none() && self.input.is_none() {
-            return wrong("it names neither `rule` nor `input`".to_string());
+            return wrong("it has neither `rule` nor `input`".to_string());
         }
         if self.reason.trim().is_empty() {
             return wrong("`reason` is empty".to_string());

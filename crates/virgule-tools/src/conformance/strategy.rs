@@ -51,7 +51,7 @@ pub struct TextStrategy {
 
 impl fmt::Debug for TextStrategy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "texts of {}", self.shared.0.name())
+        write!(f, "strings of {}", self.shared.0.name())
     }
 }
 
@@ -69,7 +69,7 @@ impl Strategy for TextStrategy {
             .find(|text| language.takes(text) && language.passes(text));
         let none = || {
             format!(
-                "{} has no texts of that length that do not nest too deep and pass its checks",
+                "{} has no strings of that length that are within the nesting limit and pass its checks",
                 language.name()
             )
         };

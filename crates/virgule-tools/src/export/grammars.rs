@@ -8,7 +8,8 @@ use super::{Export, ExportError, order};
 pub fn lark(model: &Model) -> Result<Export, ExportError> {
     let names = names(model, &["start"], snake, numbered);
     let warnings = vec![
-        "for Lark(…, parser=\"earley\", lexer=\"dynamic_complete\"): with \"lalr\" or another lexer, texts may be refused"
+        "for Lark(…, parser=\"earley\", lexer=\"dynamic_complete\"): with \"lalr\" or another lexer, strings may be \
+         rejected"
             .to_string(),
     ];
     let mut text = comments(&warnings) + &format!("start: {}\n", names[0]);
@@ -42,7 +43,7 @@ pub fn ungrammar(model: &Model) -> Result<Export, ExportError> {
     let (mut notation, mut rules) = (Ungrammar { counted: false }, String::new());
     write_rules(&mut notation, model, (&names, &names), ["NAME =\n  ", "\n\n"], &mut rules)?;
     let mut warnings = vec![
-        "ungrammar describes trees, not texts: sets of characters are tokens, and case is not described"
+        "ungrammar describes trees, not strings: sets of characters are tokens, and case is not described"
             .to_string(),
     ];
     if notation.counted {

@@ -85,19 +85,21 @@ impl fmt::Display for ExportError {
             ExportError::Recursive(rule) => {
                 write!(
                     f,
-                    "`{rule}` is recursive, and this notation has no recursion: export it to pcre, lark, gbnf or pest"
+                    "`{rule}` is recursive, but this notation has no recursion: export it to pcre, lark, gbnf or pest"
                 )
             }
             ExportError::LeftRecursive(rule) => write!(
                 f,
-                "`{rule}` begins with itself, which this notation forbids: write it as a repetition, or export it to lark"
+                "`{rule}` is left-recursive, which this notation does not allow: write it as a repetition, or export \
+                 it to lark"
             ),
             ExportError::Encoded(rule) => write!(
                 f,
-                "`{rule}` is percent-encoded in the text (`;! percent-encoded`), which this notation cannot say: export it to json"
+                "`{rule}` is percent-encoded (`;! percent-encoded`), which this notation cannot express: export it to \
+                 json"
             ),
             ExportError::Bound(bound) => {
-                write!(f, "a repetition is bounded by {bound}, which is more than this notation can count")
+                write!(f, "a repetition has the bound {bound}, which exceeds the maximum of this notation")
             }
             ExportError::TooLong => {
                 write!(

@@ -24,8 +24,8 @@ const MAX_PASSES: usize = 64;
 pub fn warnings(model: &Model) -> Vec<String> {
     let Some(conflicts) = Analysis::run(model) else {
         return vec![
-            "alternatives and repetitions keep what they match first: whether that changes the language is not decided, \
-             because the rules are too large"
+            "alternatives and repetitions keep their first match; the rules are too large to determine whether this \
+             changes the language"
                 .to_string(),
         ];
     };
@@ -33,14 +33,15 @@ pub fn warnings(model: &Model) -> Vec<String> {
         return Vec::new();
     }
     let lines = conflicts.into_iter().map(|(rule, why)| format!("`{}`: {why}", model.rules[rule].name));
-    let first = "alternatives and repetitions keep what they match first, so texts may be refused because of these rules:";
+    let first = "alternatives and repetitions keep their first match, so strings may be rejected because of these \
+                 rules:";
     std::iter::once(first.to_string()).chain(lines).collect()
 }
 
-const ALTERNATIVES: &str = "alternatives begin alike";
-const EMPTY: &str = "an alternative that may be empty is before another one";
-const GREED: &str = "a repetition or option may take what follows it";
-const LOOP: &str = "a repetition repeats what may be empty";
+const ALTERNATIVES: &str = "alternatives can begin with the same character";
+const EMPTY: &str = "an alternative that may be empty precedes another one";
+const GREED: &str = "a repetition or option may match the beginning of the next element";
+const LOOP: &str = "a repetition repeats an element that may be empty";
 
 /// A set of classes of characters, and the end of the text as the last bit.
 #[derive(Clone, PartialEq, Eq)]

@@ -43,7 +43,7 @@ pub fn regex(model: &Model) -> Result<Export, ExportError> {
     };
     let depth = depth(&body);
     let warnings = match depth > DEEP {
-        true => vec![format!("groups nest {depth} deep: `RegexBuilder::nest_limit` must be raised")],
+        true => vec![format!("groups are nested {depth} levels deep: raise `RegexBuilder::nest_limit`")],
         false => Vec::new(),
     };
     Ok(Export { text: format!("\\A{body}\\z\n"), warnings })
@@ -77,10 +77,12 @@ pub fn pcre(model: &Model) -> Result<Export, ExportError> {
     let mut text = String::from("(?x)\n(?(DEFINE)\n");
     write_rules(&mut Regex, model, (&names, &calls), ["  (?<NAME> ", ")\n"], &mut text)?;
     text.push_str(&format!(")\n\\A{}\\z\n", calls[0]));
-    let mut warnings =
-        vec!["needs PCRE2 10.30 or later, or Perl: before, a called group did not backtrack".to_string()];
+    let mut warnings = vec![
+        "needs PCRE2 10.30 or later, or Perl: in earlier versions, a called group does not backtrack"
+            .to_string(),
+    ];
     if beyond_ascii {
-        warnings.push("characters beyond ASCII need the option for UTF (`/u`)".to_string());
+        warnings.push("non-ASCII characters need the UTF option (`/u`)".to_string());
     }
     Ok(Export { text, warnings })
 }

@@ -103,14 +103,21 @@ fn pest_has_an_order() {
 #[test]
 fn an_order_that_matters_is_warned_of() {
     for (grammar, why) in [
-        ("a = \"x\" / \"xy\"\n", "`a`: alternatives begin alike"),
-        ("a = %s\"x\" / \"X\"\n", "`a`: alternatives begin alike"),
-        ("a = *ALPHA %s\"z\"\n", "`a`: a repetition or option may take what follows it"),
-        ("a = [ DIGIT ] b\nb = *2DIGIT\n", "`a`: a repetition or option may take what follows it"),
-        ("a = b \"x\"\nb = *( DIGIT / \"x\" )\n", "`b`: a repetition or option may take what follows it"),
-        ("a = ( \"\" / \"x\" ) \"y\"\n", "`a`: an alternative that may be empty is before another one"),
-        ("a = *( [ \"x\" ] )\n", "`a`: a repetition repeats what may be empty"),
-        ("a = ( \"x\" / \"\" ) \"x\"\n", "`a`: alternatives begin alike"),
+        ("a = \"x\" / \"xy\"\n", "`a`: alternatives can begin with the same character"),
+        ("a = %s\"x\" / \"X\"\n", "`a`: alternatives can begin with the same character"),
+        ("a = *ALPHA %s\"z\"\n", "`a`: a repetition or option may match the beginning of the next element"),
+        (
+            "a = [ DIGIT ] b\nb = *2DIGIT\n",
+            "`a`: a repetition or option may match the beginning of the next element",
+        ),
+        (
+            "a = b \"x\"\nb = *( DIGIT / \"x\" )\n",
+            "`b`: a repetition or option may match the beginning of the next \
+                                                   element",
+        ),
+        ("a = ( \"\" / \"x\" ) \"y\"\n", "`a`: an alternative that may be empty precedes another one"),
+        ("a = *( [ \"x\" ] )\n", "`a`: a repetition repeats an element that may be empty"),
+        ("a = ( \"x\" / \"\" ) \"x\"\n", "`a`: alternatives can begin with the same character"),
     ] {
         let found = exported(grammar, Format::Pest).expect("an export");
         assert!(found.warnings.iter().any(|warning| warning == why), "{grammar}: {:?}", found.warnings);
@@ -184,7 +191,7 @@ fn results_are_bounded() {
     let mut grammar: String = (0..100).map(|n| format!("r{n} = \"a\" r{} / \"b\"\n", n + 1)).collect();
     grammar.push_str("r100 = \"x\"\n");
     let found = exported(&grammar, Format::Regex).expect("an export");
-    assert_eq!(found.warnings, ["groups nest 100 deep: `RegexBuilder::nest_limit` must be raised"]);
+    assert_eq!(found.warnings, ["groups are nested 100 levels deep: raise `RegexBuilder::nest_limit`"]);
     let mut grammar: String = (0..5000).map(|n| format!("r{n} = \"a\" r{} / \"b\"\n", n + 1)).collect();
     grammar.push_str("r5000 = \"x\"\n");
     for format in [Format::Regex, Format::Pcre, Format::Lark, Format::Pest, Format::Ungrammar] {

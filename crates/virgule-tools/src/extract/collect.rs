@@ -85,16 +85,19 @@ impl Collection {
         for read in &read {
             let name = lower(&read.rule);
             let why = if !read.declared && is_prose(&read.rule, &names) {
-                Some("its right side is words, and most of them name no rule of the document".to_string())
+                Some(
+                    "its right side consists of words, most of which are not rules of the document"
+                        .to_string(),
+                )
             } else if read.rule.incremental {
                 let key = format!("{name} {}", read.rule.expr);
-                (!increments.insert(key)).then(|| "the same alternative was taken before".to_string())
+                (!increments.insert(key)).then(|| "the same alternative was already extracted".to_string())
             } else {
                 match defined.get(&name) {
                     Some(known) if same_expr(&known.rule.expr, &read.rule.expr) => {
-                        Some(format!("the same as in line {}", known.first))
+                        Some(format!("defined identically in line {}", known.first))
                     }
-                    Some(known) => Some(format!("defined otherwise in line {}", known.first)),
+                    Some(known) => Some(format!("defined differently in line {}", known.first)),
                     None => {
                         defined.insert(name, read);
                         None

@@ -81,16 +81,17 @@ impl fmt::Display for ExtractError {
             ExtractError::TooLong(length) => {
                 write!(
                     f,
-                    "{length} bytes are too long for an RFC: at most {MAX_LENGTH} are read; cut out the part with the grammar"
+                    "the document has {length} bytes; the maximum is {MAX_LENGTH}: pass only the part with the grammar"
                 )
             }
             ExtractError::TooManyRules => {
                 write!(
                     f,
-                    "more than {MAX_CANDIDATES} lines begin as a rule does; cut out the part with the grammar"
+                    "more than {MAX_CANDIDATES} lines look like the start of a rule: pass only the part with the \
+                     grammar"
                 )
             }
-            ExtractError::Xml { line, message } => write!(f, "line {line}: no well-formed XML: {message}"),
+            ExtractError::Xml { line, message } => write!(f, "line {line}: not well-formed XML: {message}"),
         }
     }
 }

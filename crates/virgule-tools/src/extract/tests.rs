@@ -93,12 +93,12 @@ number =/ 5DIGIT
     let left_out = left_out(&found);
     assert_eq!(
         left_out[0],
-        (30, "size", "its right side is words, and most of them name no rule of the document")
+        (30, "size", "its right side consists of words, most of which are not rules of the document")
     );
     assert_eq!((left_out[1].0, left_out[1].1), (34, "total"));
     assert!(left_out[1].2.starts_with("line 34: "), "{left_out:?}");
-    assert_eq!(left_out[2], (39, "badge", "the same as in line 8"));
-    assert_eq!(left_out[3], (40, "house", "defined otherwise in line 11"));
+    assert_eq!(left_out[2], (39, "badge", "defined identically in line 8"));
+    assert_eq!(left_out[3], (40, "house", "defined differently in line 11"));
     assert_eq!(left_out.len(), 4, "{left_out:?}");
 }
 
@@ -166,7 +166,7 @@ fn elements_of_xml_are_read() {
     assert_eq!((left_out[1].0, left_out[1].1), (14, "other"));
     assert_eq!(left_out[2], (21, "artwork", "its type is `svg`"));
     assert_eq!(left_out[3], (22, "sourcecode", "the entity `&many;` is not resolved"));
-    assert_eq!(left_out[4], (23, "sourcecode", "its text is elsewhere: https://example.com/a.abnf"));
+    assert_eq!(left_out[4], (23, "sourcecode", "its text is in another file: https://example.com/a.abnf"));
     assert_eq!(left_out[5], (24, "ABNF", "no line begins a rule"));
     assert_eq!(left_out.len(), 6, "{left_out:?}");
 }

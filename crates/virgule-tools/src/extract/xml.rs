@@ -31,12 +31,12 @@ pub fn blocks(text: &str, collection: &mut Collection) -> Result<Vec<Block>, Ext
         }
         match (event, &mut open) {
             (Event::Eof, None) if depth > 0 => {
-                let message = format!("{depth} elements have no end");
+                let message = format!("{depth} elements have no end tag");
                 return Err(ExtractError::Xml { line, message });
             }
             (Event::Eof, None) => return Ok(blocks),
             (Event::Eof, Some((element, _))) => {
-                let message = format!("`{}` of line {} has no end", element.name, element.line);
+                let message = format!("`{}` in line {} has no end tag", element.name, element.line);
                 return Err(ExtractError::Xml { line, message });
             }
             (Event::Start(_), Some((_, depth))) => *depth += 1,
@@ -115,7 +115,7 @@ impl Element {
     fn block(self, last: usize, collection: &mut Collection) -> Option<Block> {
         let what = self.name.to_string();
         let why = if let Some(elsewhere) = &self.elsewhere {
-            format!("its text is elsewhere: {elsewhere}")
+            format!("its text is in another file: {elsewhere}")
         } else if !matches!(self.kind.as_str(), "" | "abnf") {
             format!("its type is `{}`", self.kind)
         } else if let Some(entity) = &self.unresolved {

@@ -66,9 +66,9 @@ pub fn format(source: &Arc<Source>, end: Option<LineEnd>) -> Result<String, Diag
 }
 
 fn not_proven(source: &Arc<Source>) -> Diagnostic {
-    let message = "the formatted text does not read back to the same rules, so the text stays as it is";
+    let message = "the formatted file would not have the same rules, so the file is unchanged";
     Diagnostic::error("not-formatted", message, source, Span::new(0, 0), "")
-        .help("split the file if it is near the limit of a grammar's length")
+        .help("if the file is close to the maximum length of a grammar, split it")
 }
 
 // Compares the meaning of two trees: the same rules except for spans and the case of names, the same directives, the

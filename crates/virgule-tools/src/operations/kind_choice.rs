@@ -86,5 +86,5 @@ pub fn misfit<'c, 'l: 'c>(
 /// Returns a message with the kinds that rejected an input.
 pub fn tried<'c, 'l: 'c>(candidates: impl Iterator<Item = &'c KindCandidate<'l>>) -> String {
     let names: Vec<String> = candidates.map(|kind| format!("`{}`", kind.name)).collect();
-    format!("no text of {}", names.join(", "))
+    format!("matches none of {}", names.join(", "))
 }

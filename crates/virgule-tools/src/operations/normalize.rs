@@ -137,8 +137,9 @@ impl<'l> KnownKind<'l> {
         let form = match Generic::of(name) {
             Some(generic) => NormalizeBy::Generic(generic),
             None => {
-                let needs =
-                    || LoadError::Unknown(format!("`{name}` has no automaton, which normalization needs"));
+                let needs = || {
+                    LoadError::Unknown(format!("`{name}` cannot be normalized, because it has no automaton"))
+                };
                 NormalizeBy::Kind(library.meaning(name).ok_or_else(needs)?)
             }
         };

@@ -102,7 +102,7 @@ fn with_scheme<'t>(name: &'static str, what: &str, text: &'t str) -> Result<Iri<
         let mut error = text_error(name, text, "iri")(error);
         if IriRef::parse(text).is_ok() {
             error.message =
-                format!("a {what} needs a scheme (RFC 3986 section 5.1), and this is a relative reference");
+                format!("a {what} needs a scheme (RFC 3986 section 5.1), but this is a relative reference");
             error.place.iter_mut().for_each(|place| place.mistake = None);
         }
         error
@@ -113,7 +113,8 @@ fn with_scheme<'t>(name: &'static str, what: &str, text: &'t str) -> Result<Iri<
 pub fn relativize(base: &str, input: &str) -> Result<String, TextError> {
     let base = with_scheme("base", "base", base)?;
     let target = with_scheme("input", "target", input)?;
-    let why = "no reference leads there: its path holds dot segments, which resolution removes";
+    let why =
+        "no reference resolves to this target: its path contains dot segments, which resolution removes";
     let unreachable = || TextError::of("input", why.to_string());
     Ok(target.relative_to(base).ok_or_else(unreachable)?.into_string())
 }

@@ -97,7 +97,7 @@ fn unproductive(grammar: &mut Grammar, mut productive: Vec<bool>, recursion: &[R
         let core = CORE.iter().find(|core| alone && core.eq_ignore_ascii_case(&rule.name));
         let help = match core {
             Some(core) => {
-                format!("`{core}` is there without being defined (RFC 5234 appendix B.1): remove this line")
+                format!("`{core}` is predefined (RFC 5234 appendix B.1): remove this line")
             }
             None => format!("add an alternative without {itself}"),
         };
@@ -154,12 +154,12 @@ fn nullable_loops(
         rule.expr.each(&mut |expr| {
             let Expr::Repeat { inner, max: None, span, .. } = expr else { return };
             if matches_empty(inner, nullable) {
-                let message = format!("`{}` repeats something that may be empty", rule.name);
-                let label = "each turn may match nothing";
-                diagnostics.push(
-                    Diagnostic::warning("nullable-loop", message, &rule.source, *span, label)
-                        .help("an empty turn adds nothing; let the repeated part need a character"),
-                );
+                let message = format!("`{}` repeats an element that may be empty", rule.name);
+                let label = "each repetition may match nothing";
+                diagnostics
+                    .push(Diagnostic::warning("nullable-loop", message, &rule.source, *span, label).help(
+                    "an empty repetition has no effect; require at least one character in the repeated part",
+                ));
             }
         });
     }
@@ -224,24 +224,26 @@ fn unreached_fields(grammar: &Grammar, tagged: &Tagged, reached: &[bool], diagno
                 {
                     let outer = &grammar.rule(outer).name;
                     (
-                        format!("`{outer}` does not name its rule, or `{start}` does not lead to `{outer}`"),
-                        "`NAME=OUTER/RULE` needs RULE in the definition of OUTER itself",
+                        format!(
+                            "`{outer}` does not reference its rule, or `{start}` does not reach `{outer}`"
+                        ),
+                        "`NAME=OUTER/RULE` requires RULE in the definition of OUTER itself",
                     )
                 }
                 (_, Some(&around)) => (
                     format!(
-                        "its rule stands within `{}`, which is percent-encoded as a whole and holds no fields",
+                        "its rule is within `{}`, which is percent-encoded as a whole and cannot contain fields",
                         grammar.rule(around).name
                     ),
-                    "bind the field to the percent-encoded rule, whose text can be decoded and parsed by itself",
+                    "bind the field to the percent-encoded rule, whose text can be decoded and parsed separately",
                 ),
                 _ if reached[closed.index()] => (
-                    "its rule stands within a recursion, which holds no fields".to_string(),
-                    "bind the field to the rule around the recursion",
+                    "its rule is within a recursive rule, which cannot contain fields".to_string(),
+                    "bind the field to the outermost recursive rule",
                 ),
                 _ => (
-                    format!("the start rule `{start}` does not lead to its rule"),
-                    "name a rule that the start rule uses, or another start rule by `;! start`",
+                    format!("the start rule `{start}` does not reach its rule"),
+                    "name a rule that the start rule uses, or another start rule with `;! start`",
                 ),
             };
             let message = format!("the field `{}` never matches: {why}", field.name);

@@ -146,8 +146,8 @@ pub const LOWERCASE: &str = "lowercase";
 /// Former names of directives, each with a hint about its replacement.
 pub const FORMER: &[(&str, &str)] = &[
     ("ignore-case", "write `;! form NAME lowercase`, a line for each field"),
-    ("secret", "it is called `redact`"),
-    ("steps", "it is called `normalization`"),
+    ("secret", "it is now called `redact`"),
+    ("steps", "it is now called `normalization`"),
 ];
 
 /// The help for a repeated directive or value.

@@ -165,11 +165,11 @@ impl Loading<'_> {
             let names: Vec<&str> =
                 self.open[from..].iter().map(|&open| self.list[open].name.as_str()).collect();
             let message = format!("the imports form a cycle: {} → {wanted}", names.join(" → "));
-            let help = "put the rules that both need into a document of their own";
+            let help = "move the rules that both need to a third document";
             return Err(("import-cycle", message, "closes the cycle", help.to_string()));
         }
-        if let Err(exceeded) = limits::within(self.open.len(), limits::IMPORTS, "imports within imports") {
-            let help = "import the documents further in directly";
+        if let Err(exceeded) = limits::within(self.open.len(), limits::IMPORTS, "levels of imports") {
+            let help = "import the deeper documents directly";
             return Err(("limit", exceeded.to_string(), "one too many", help.to_string()));
         }
         match self.loader.load(wanted) {
@@ -178,8 +178,8 @@ impl Loading<'_> {
                 let names = self.loader.names();
                 let help = help_for(wanted, names.iter().map(String::as_str), || {
                     format!(
-                        "an import is the file `{wanted}.abnf` in the folder of the grammar, or the name of a grammar that is \
-                         built in"
+                        "an import is the file `{wanted}.abnf` in the folder of the grammar, or the name of a \
+                         built-in grammar"
                     )
                 });
                 let message = format!("there is no grammar `{wanted}` to import");
@@ -187,8 +187,7 @@ impl Loading<'_> {
             }
             Err(ImportError::Unusable(reason)) => {
                 let message = format!("`{wanted}` cannot be imported: {reason}");
-                let help =
-                    "what a grammar imports are regular files in its own folder, at most 4 MiB of UTF-8";
+                let help = "an imported grammar must be a regular file in the same folder, with at most 4 MiB of UTF-8";
                 Err(("unusable-import", message, "", help.to_string()))
             }
         }

@@ -90,19 +90,19 @@ impl Lowering<'_> {
 
     fn repetition(&mut self, repeat: &tree::Repeat, inner: &tree::ExprNode, span: Span) -> Expr {
         if let Some(max) = repeat.max.filter(|&max| max < repeat.min) {
-            let message = format!("at least {} but at most {max} times", repeat.min);
-            let label = "no number is both";
+            let message = format!("the minimum {} exceeds the maximum {max}", repeat.min);
+            let label = "no count satisfies both";
             let report = Diagnostic::error("reversed-repetition", message, self.source, repeat.span, label);
             self.diagnostics.push(report.help(format!("write `{max}*{}`", repeat.min)));
             return Expr::EMPTY;
         }
         if repeat.max == Some(0) {
             if self.document == 0 {
-                let message = "zero times anything is the empty string";
+                let message = "a repetition of zero times is always empty";
                 let label = "matches only the empty string";
                 self.diagnostics.push(
                     Diagnostic::warning("zero-repetition", message, self.source, span, label)
-                        .help("write \"\" if that is meant"),
+                        .help("if this is intended, write \"\""),
                 );
             }
             return Expr::EMPTY;
@@ -129,8 +129,8 @@ impl Lowering<'_> {
 
     fn range(&mut self, first: u32, last: u32, span: Span) -> Expr {
         if let Some(&value) = [first, last].iter().find(|&&value| char::from_u32(value).is_none()) {
-            let why = if value > 0x10FFFF { "past U+10FFFF" } else { "a surrogate" };
-            let message = format!("%x{value:X} is {why}, so no character has it");
+            let why = if value > 0x10FFFF { "above U+10FFFF" } else { "a surrogate" };
+            let message = format!("%x{value:X} is {why}, so it is not a character");
             self.faults.push(
                 Diagnostic::error("not-a-code-point", message, self.source, span, "not a character")
                     .help("characters are U+0000 to U+D7FF and U+E000 to U+10FFFF"),
@@ -157,8 +157,8 @@ impl Lowering<'_> {
         if self.scope.is_incomplete(self.document) {
             return Expr::EMPTY;
         }
-        let message = format!("<{text}> names no rule that is defined here or imported");
-        let label = "prose, which no automaton can be made of";
+        let message = format!("<{text}> does not name a defined or imported rule");
+        let label = "prose cannot be compiled to an automaton";
         self.faults.push(
             Diagnostic::error("unbound-prose", message, self.source, span, label)
                 .help(self.import_for(prose))
@@ -183,7 +183,7 @@ impl Lowering<'_> {
         let known = cited_here().or_else(elsewhere).filter(|document| !is_imported(document));
         match (known, cited.iter().find(|document| is_imported(document))) {
             (Some(document), _) => format!("`{document}` defines it: add `;! import {document}`"),
-            (None, Some(document)) => format!("`{document}` is imported, and defines no such rule"),
+            (None, Some(document)) => format!("`{document}` is imported, but does not define this rule"),
             (None, None) => "add `;! import DOCUMENT` for the document that defines it".to_string(),
         }
     }
@@ -231,11 +231,11 @@ pub fn encode(
         let mut plain = ByteSet::default();
         if !characters(rules, line.within, &mut plain, 0) || bytes::contains(&plain, b'%') {
             let rule = &rules[line.within.index()];
-            let message = format!("`{}` is no set of ASCII characters without `%`", rule.name);
-            let label = "says which characters need no encoding";
+            let message = format!("`{}` must match one ASCII character other than `%`", rule.name);
+            let label = "defines the characters that need no encoding";
             diagnostics.push(
                 Diagnostic::error("percent-encoded", message, &rule.source, rule.span, label)
-                    .help("it may name other rules, but each of its alternatives must be one character"),
+                    .help("it may reference other rules, but each alternative must be a single character"),
             );
             continue;
         }
@@ -252,11 +252,11 @@ pub fn encode(
     let decoded = |&(rule, within): &(&Rule, &bool)| *within && rule.decoded.is_some();
     if let Some((twice, _)) = rules.iter().zip(&within).find(decoded) {
         let message =
-            format!("`{}` is percent-encoded within a rule that is percent-encoded itself", twice.name);
+            format!("`{}` is percent-encoded within a rule that is also percent-encoded", twice.name);
         let label = "would be decoded twice";
         diagnostics.push(
             Diagnostic::error("percent-encoded", message, &twice.source, twice.span, label)
-                .help("name only one of both in `percent-encoded`"),
+                .help("name only one of the two rules in `percent-encoded`"),
         );
     }
     for (rule, within) in rules.iter_mut().zip(within) {

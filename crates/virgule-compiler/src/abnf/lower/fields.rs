@@ -64,7 +64,8 @@ impl Reading<'_> {
             };
             if let Some(known) = listed.all().find(bound) {
                 let message = format!("`{}` and `{}` are bound to the same rule", field.name, known.name);
-                let help = "a rule's match can be one field; `NAME=OUTER/RULE` binds it in one place only";
+                let help =
+                    "a rule can be bound to only one field; `NAME=OUTER/RULE` binds it within OUTER only";
                 self.error("rule-bound-twice", message, arg.span, "again", help);
                 continue;
             }
@@ -77,7 +78,7 @@ impl Reading<'_> {
         self.secrets(&both, &mut listed);
         if let Err(exceeded) = limits::within(listed.all().count(), limits::FIELDS, "fields in a section") {
             let span = lines.first().map_or(Span::default(), |line| line.span);
-            let help = "list fewer fields; the text of a field can be taken apart by another grammar";
+            let help = "list fewer fields; another grammar can parse the text of a field";
             self.error("limit", exceeded.to_string(), span, "", help);
             listed = Listed::default();
         }
@@ -94,8 +95,9 @@ impl Reading<'_> {
         };
         let rules = rules.split('|').map(|rule| self.rule_in(arg, rule)).collect::<Option<_>>()?;
         if !is_rule_name(name) {
-            let message = format!("`{name}` is no name for a field");
-            self.error("field-name", message, arg.span, "", "a letter, then letters, digits and hyphens");
+            let message = format!("`{name}` is not a valid field name");
+            let help = "a field name is a letter, then letters, digits and hyphens";
+            self.error("field-name", message, arg.span, "", help);
             return None;
         }
         Some((Field { name: name.to_string(), rules, within, secret: None, exposed: true }, is_list))
@@ -116,24 +118,23 @@ impl Reading<'_> {
         }
         if let Some(field) = listed.all().find(|field| is_alike(&field.name, ALL)) {
             let message =
-                format!("the field `{}` is called as the method that gives all parameters", field.name);
-            let help = format!("give it another name: `;! fields NAME={}`", field.name);
+                format!("the field `{}` has the name of the method that returns all parameters", field.name);
+            let help = format!("rename it: `;! fields NAME={}`", field.name);
             return self.error("duplicate-field", message, line.span, "", help);
         }
         let empty = Parameters { field, separator: byte, ignore_case, known: Vec::new() };
         let mut parameters = listed.parameters.take().unwrap_or_else(|| empty.clone());
         if (Parameters { known: Vec::new(), ..parameters }) != empty {
-            let message = "a section has parameters in one field alone, with one separator";
+            let message = "a section can have parameters in only one field, with one separator";
             let span = holder.span.to(separator.span);
-            let help =
-                "a line that adds names begins as the first one: the same field, separator and `ignore-case`";
+            let help = "repeat the field, the separator and `ignore-case` of the first line";
             self.error("parameter-separator", message, span, "", help);
         } else {
             names.iter().for_each(|word| self.parameter(word, &mut parameters, listed));
             if let Some(extra) = parameters.known.get(KNOWN) {
                 let message =
                     format!("more than {KNOWN} parameters in a section: `{}` is one too many", extra.name);
-                let help = "list those that are read often; all others are among `parameters()`";
+                let help = "list the most used ones; `parameters()` returns all of them";
                 self.error("limit", message, line.span, "", help);
             }
         }
@@ -144,8 +145,9 @@ impl Reading<'_> {
         let (name, several, key) = binding(&word.text);
         let fits = |name| is_parameter_name(name, parameters.separator);
         if !fits(name) || !fits(key) {
-            let message = format!("`{}` names no parameter", word.text);
-            let help = "`NAME` or `FIELD=NAME`, of printable ASCII without `=`, `%`, `*` and the separator";
+            let message = format!("`{}` is not a valid parameter", word.text);
+            let help =
+                "write `NAME` or `FIELD=NAME`, in printable ASCII without `=`, `%`, `*` and the separator";
             return self.error("field-name", message, word.span, "", help);
         }
         let same_key = |known: &Parameter| match parameters.ignore_case {
@@ -159,9 +161,9 @@ impl Reading<'_> {
         let known = parameters.known.iter().map(|known| &known.name);
         let mut taken = known.chain(listed.all().map(|field| &field.name));
         if is_alike(ALL, name) || taken.any(|taken| is_alike(taken, name)) {
-            let message = format!("the parameter `{name}` is called as another field");
+            let message = format!("the parameter `{name}` has the name of another field");
             let help = format!(
-                "`OTHER={key}` gives its value as the field `OTHER`; names differ in more than case and punctuation"
+                "`OTHER={key}` names the field `OTHER`; names must differ in more than case and punctuation"
             );
             return self.error("duplicate-field", message, word.span, "again", help);
         }
@@ -170,8 +172,8 @@ impl Reading<'_> {
     }
 
     fn no_separator(&mut self, word: &Name) {
-        let message = format!("`{}` is no separator of parameters", word.text);
-        let help = "one character that is no letter, no digit, no `=` and no `%`: mostly `&` or `;`";
+        let message = format!("`{}` is not a valid separator of parameters", word.text);
+        let help = "use one punctuation character other than `=` and `%`, usually `&` or `;`";
         self.error("parameter-separator", message, word.span, "", help);
     }
 
@@ -190,7 +192,7 @@ impl Reading<'_> {
             }
         }
         if let Err(exceeded) = limits::within(marked.len(), limits::SECRETS, "redacted fields in a section") {
-            let help = "redact a rule or field that holds several of them";
+            let help = "redact a rule or field that contains several of them";
             self.error("limit", exceeded.to_string(), last, "one too many", help);
         }
     }
@@ -199,8 +201,8 @@ impl Reading<'_> {
     fn secret_line<'l>(&mut self, line: &'l DirectiveNode) -> Option<(&'l [Name], Secret)> {
         match line.args.as_slice() {
             [_, second, .., last] if last.text == AFTER_COLON => {
-                let message = format!("`{AFTER_COLON}` stands behind one name");
-                let help = format!("write a line for each: `;! redact NAME {AFTER_COLON}`");
+                let message = format!("`{AFTER_COLON}` applies to only one name");
+                let help = format!("write a line for each name: `;! redact NAME {AFTER_COLON}`");
                 self.error("redact", message, second.span, "a second name", help);
                 None
             }
@@ -217,7 +219,7 @@ impl Reading<'_> {
         let parameter = known.into_iter().find(|known| known.name == name.text);
         if is_list || parameter.as_ref().is_some_and(|known| known.several) {
             let message = format!("the list `{}` cannot be redacted", name.text);
-            let help = "redact the rule or field that holds all of it";
+            let help = "redact the rule or field that contains all of it";
             self.error("redact", message, name.span, "a list", help);
         } else if let Some(parameter) = parameter {
             parameter.secret = true;

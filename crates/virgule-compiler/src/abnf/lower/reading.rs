@@ -37,15 +37,12 @@ impl Reading<'_> {
         let found = fields.iter().position(named);
         if found.is_none() {
             let names = fields.iter().map(|field| field.name.as_str());
-            let help = help_for(&arg.text, names, || {
-                match self.scope.find(self.index, &arg.text) {
+            let help = help_for(&arg.text, names, || match self.scope.find(self.index, &arg.text) {
                 Some(_) => format!("list it: `;! fields {}`", arg.text),
-                None => "no rule has that name; a field of `;! parameters` is no match of a rule, so nothing can be said of it \
-                         here"
+                None => "there is no rule of this name; the fields of `;! parameters` cannot be used here"
                     .to_string(),
-            }
             });
-            let message = format!("`{}` is no field of this section", arg.text);
+            let message = format!("`{}` is not a field of this section", arg.text);
             self.error("unknown-field", message, arg.span, "not listed in `fields`", help);
         }
         found

@@ -93,7 +93,7 @@ impl Scope {
                 diagnostics.push(
                     Diagnostic::error("duplicate-rule", message, &tree.source, rule.name.span, label)
                         .and(first, "first definition")
-                        .help("rule names ignore case; write `=/` to add an alternative"),
+                        .help("rule names are case-insensitive; write `=/` to add an alternative"),
                 );
             }
         }
@@ -171,7 +171,7 @@ impl Scope {
             None => {
                 let names = (undefined <= SUGGESTIONS).then(|| self.visible(document));
                 help_for(name, names.into_iter().flatten(), || {
-                    "define it, or import the document that does: `;! import DOCUMENT`".to_string()
+                    "define it, or import the document that defines it: `;! import DOCUMENT`".to_string()
                 })
             }
         };

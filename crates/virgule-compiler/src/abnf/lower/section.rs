@@ -54,9 +54,9 @@ impl<'a> Reading<'a> {
                 (DirectiveScope::File, _) | (DirectiveScope::Both, None) => file.push(directive),
                 (DirectiveScope::Section, None) if lost => {}
                 (DirectiveScope::Section, None) => {
-                    let message = format!("`{}` stands in a section", directive.name.text);
-                    let help = "open a section above the line, with `;! scheme NAME` or `;! kind NAME`";
-                    self.error("misplaced-directive", message, directive.span, "not here", help);
+                    let message = format!("`{}` is only allowed in a section", directive.name.text);
+                    let help = "begin a section above this line, with `;! scheme NAME` or `;! kind NAME`";
+                    self.error("misplaced-directive", message, directive.span, "outside a section", help);
                 }
             }
         }
@@ -83,9 +83,9 @@ impl<'a> Reading<'a> {
         };
         let (words, comment) = words(directive);
         if let (Some(first), Some(last)) = (comment.first(), comment.last()) {
-            let message = "a comment stands on a line of its own, not behind a directive";
+            let message = "a comment cannot follow a directive on the same line";
             let span = first.span.to(last.span);
-            let help = "move it to a line of its own";
+            let help = "move it to a separate line";
             self.error("directive-words", message, span, "read as words of the directive", help);
             return None;
         }
@@ -97,8 +97,8 @@ impl<'a> Reading<'a> {
                 (min, max) if min == max => format!("{min} words"),
                 (min, max) => format!("{min} to {max} words"),
             };
-            let message = format!("`{}` takes {takes}, not {}", name.text, words.len());
-            let help = format!("it is written `;! {}`", known.usage());
+            let message = format!("`{}` requires {takes}, not {}", name.text, words.len());
+            let help = format!("write `;! {}`", known.usage());
             self.error("directive-words", message, directive.span, "", help);
             return None;
         }
@@ -126,7 +126,7 @@ impl<'a> Reading<'a> {
         for line in lines {
             let name = line.name.text.as_str();
             if Directive::find(name).is_some_and(|known| known.once) {
-                self.is_first(&mut seen, name, line.span, || format!("`{name}` stands twice{among}"));
+                self.is_first(&mut seen, name, line.span, || format!("`{name}` occurs twice{among}"));
             }
         }
     }
@@ -143,11 +143,11 @@ impl<'a> Reading<'a> {
             return;
         }
         let message = format!(
-            "the types of `{}` and `{}`, `{}` and `{}`, are too much alike",
+            "the types of `{}` and `{}`, `{}` and `{}`, are too similar",
             first.name, second.name, first.type_name, second.type_name
         );
-        let help = "give one of them another name by `;! type NAME`: it differs in more than case, and `Builder` at the \
-                    end is what builders are called";
+        let help = "rename one of them with `;! type NAME`: types must differ in more than case, and the suffix \
+                    `Builder` is reserved";
         self.error("type-name", message, opens.span, "", help);
     }
 
@@ -227,9 +227,9 @@ impl<'a> Reading<'a> {
     /// Reports the directives of [`OF_URIS`] in the section of a kind without `equal-by`, where they have no effect.
     fn without_effect(&mut self, lines: &[&DirectiveNode]) {
         for line in lines.iter().filter(|line| OF_URIS.contains(&line.name.text.as_str())) {
-            let message = format!("`{}` has no effect on a kind of text without `equal-by`", line.name.text);
-            let help = "texts of such a kind are not normalized as URIs; open the section by `scheme`";
-            self.error("misplaced-directive", message, line.span, "not here", help);
+            let message = format!("`{}` has no effect in a kind without `equal-by`", line.name.text);
+            let help = "strings of such a kind are not normalized as URIs; begin the section with `scheme`";
+            self.error("misplaced-directive", message, line.span, "no effect here", help);
         }
     }
 }

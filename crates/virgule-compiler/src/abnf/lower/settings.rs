@@ -72,7 +72,7 @@ impl Reading<'_> {
         let Some(arg) = find(file, "nesting").map(|line| &line.args[0]) else { return NESTING };
         let depth = number(&arg.text).filter(|depth| (1..=limits::NESTING).contains(depth));
         if depth.is_none() {
-            let message = format!("`{}` is no depth", arg.text);
+            let message = format!("`{}` is not a valid depth", arg.text);
             let help = format!("a depth is a number from 1 to {}", limits::NESTING);
             self.error("nesting", message, arg.span, "", help);
         }
@@ -99,8 +99,8 @@ impl Reading<'_> {
     fn encoded(&mut self, line: &DirectiveNode, seen: &mut Seen) -> Option<Encoded> {
         let [rules @ .., word, within] = words(line).0 else { return None };
         if word.text != "within" || rules.is_empty() {
-            let message = "`percent-encoded` does not say which characters need no encoding";
-            let help = "it is written `;! percent-encoded RULE… within RULE`";
+            let message = "`percent-encoded` does not name the characters that need no encoding";
+            let help = "write `;! percent-encoded RULE… within RULE`";
             self.error("directive-words", message, line.span, "", help);
             return None;
         }

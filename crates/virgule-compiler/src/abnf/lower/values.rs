@@ -15,8 +15,9 @@ impl Reading<'_> {
     pub(super) fn scheme_name(&mut self, arg: &Name) {
         let first = arg.text.starts_with(|c: char| c.is_ascii_alphabetic());
         if !first || !arg.text.chars().all(|c| c.is_ascii_alphanumeric() || "+-.".contains(c)) {
-            let message = format!("`{}` is no name of a scheme", arg.text);
-            let help = "a letter, then letters, digits, `+`, `-` and `.` (RFC 3986 section 3.1)";
+            let message = format!("`{}` is not a valid scheme name", arg.text);
+            let help =
+                "a scheme name is a letter, then letters, digits, `+`, `-` and `.` (RFC 3986 section 3.1)";
             self.error("scheme-name", message, arg.span, "", help);
         }
     }
@@ -28,10 +29,10 @@ impl Reading<'_> {
         if upper && chars.all(|c| c.is_ascii_alphanumeric()) && !used {
             return Some(arg.text.clone());
         }
-        let message = format!("`{}` is no name for a Rust type", arg.text);
+        let message = format!("`{}` is not a valid name for a Rust type", arg.text);
         let help = match used {
-            true => "generated code means something else by it: choose another name",
-            false => "an upper-case letter, then letters and digits",
+            true => "generated code uses this name for something else: choose another name",
+            false => "a type name is an upper-case letter, then letters and digits",
         };
         self.error("type-name", message, arg.span, "", help);
         None
@@ -48,7 +49,7 @@ impl Reading<'_> {
             let [field, name] = &line.args[..] else { continue };
             let Some(check) = self.one_of(CHECKS, "check", "unknown-check", name) else { continue };
             let Some(field) = self.named_field(field, fields) else { continue };
-            let message = || format!("`{check}` is checked twice");
+            let message = || format!("the check `{check}` is listed twice");
             if self.is_first(&mut seen, (field, check), line.span, message) {
                 checks.push((field, check));
             }
@@ -84,17 +85,18 @@ impl Reading<'_> {
                 match forms.iter().find(|(of, known, _)| *of == number && excludes(known)) {
                     Some(&(_, known, first)) if known == form => {
                         self.again(
-                            format!("the form `{form}` of `{}` stands twice", field.text),
+                            format!("the form `{form}` of `{}` is listed twice", field.text),
                             span,
                             first,
                         );
                     }
                     Some(&(_, known, first)) => {
                         let message = format!(
-                            "`{}` has the form `{known}` already: `{form}` contradicts it",
+                            "`{}` already has the form `{known}`, which contradicts `{form}`",
                             field.text
                         );
-                        let help = "a field has one form, and `lowercase`; bind the parts to fields of their own if they differ";
+                        let help = "a field can have `lowercase` and one other form; bind parts with different forms \
+                                    to separate fields";
                         let source = &self.document.tree.source;
                         self.diagnostics.push(
                             Diagnostic::error("contradicting-form", message, source, span, "the second form")
@@ -119,9 +121,9 @@ impl Reading<'_> {
             }
         }
         if steps.len() > 1 && steps.contains(&NO_STEPS) {
-            let message = format!("`{NO_STEPS}` stands beside other steps");
+            let message = format!("`{NO_STEPS}` cannot be combined with other steps");
             let help = format!("remove `{NO_STEPS}`, or the others");
-            self.error("unknown-step", message, line.span, "either none or some", help);
+            self.error("unknown-step", message, line.span, "contradictory steps", help);
         }
         steps.retain(|step| *step != NO_STEPS);
         steps
@@ -148,7 +150,7 @@ impl Reading<'_> {
     pub(super) fn port(&mut self, arg: &Name) -> Option<u16> {
         let port = number(&arg.text).and_then(|port| u16::try_from(port).ok());
         if port.is_none() {
-            let message = format!("`{}` is no port", arg.text);
+            let message = format!("`{}` is not a valid port", arg.text);
             let help = "a port is a number from 0 to 65535";
             self.error("port-number", message, arg.span, "", help);
         }
@@ -159,11 +161,12 @@ impl Reading<'_> {
         if is_normal_path(&arg.text) {
             return Some(arg.text.clone());
         }
-        let message = format!("`{}` is no path for an empty one", arg.text);
+        let message = format!("`{}` is not a valid replacement for an empty path", arg.text);
         self.diagnostics.push(
             Diagnostic::error("empty-path", message, &self.document.tree.source, arg.span, "")
-                .help("it begins with one `/`, and has only characters of a path (RFC 3986 section 3.3)")
-                .help("it is normalized: no segment is `.` or `..`, and only what needs it is percent-encoded, in capitals"),
+                .help("it must begin with one `/`, and contain only path characters (RFC 3986 section 3.3)")
+                .help("it must be normalized: no segment is `.` or `..`, and only necessary percent-encodings, in \
+                       upper case"),
         );
         None
     }

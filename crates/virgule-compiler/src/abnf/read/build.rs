@@ -161,7 +161,7 @@ impl Build<'_, '_> {
     }
 
     fn missing_space(&mut self, before: Span, after: Span) {
-        let message = "elements that follow each other are separated by white space";
+        let message = "consecutive elements must be separated by white space";
         let source = self.report.source();
         let span_of = Span::new(after.start, after.start + 1);
         self.report.push(
@@ -176,8 +176,8 @@ impl Build<'_, '_> {
         if self.report.source().text[before.end..rule.span.start].contains(['\n', '\r', '\x0c']) {
             return;
         }
-        let (message, help) = ("a rule begins on a new line", "a name followed by \"=\" begins a rule");
-        self.report.error("missing-line-end", message, rule.name.span, "this rule does not", help);
+        let (message, help) = ("a rule must begin on a new line", "a name followed by \"=\" begins a rule");
+        self.report.error("missing-line-end", message, rule.name.span, "not on a new line", help);
     }
 }
 

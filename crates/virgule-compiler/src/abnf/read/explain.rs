@@ -135,23 +135,23 @@ fn further_help(situation: Situation, text: &str, at: usize, is_end: bool) -> Op
     let rest = &text[at..];
     let ends_line = rest.is_empty() || rest.starts_with(LINE_ENDS);
     match situation {
-        InString | InProse if ends_line => Some("strings and prose end on their line"),
+        InString | InProse if ends_line => Some("a string or prose must end on the same line"),
         InString | InProse => Some(
-            "strings and prose hold printable ASCII; other characters are written as numbers, such as %xE9",
+            "strings and prose contain only printable ASCII; write other characters as numbers, such as %xE9",
         ),
-        AfterRepeat => Some("a repeat stands directly before its element: *element, 2*5element"),
+        AfterRepeat => Some("a repeat is written directly before its element: *element, 2*5element"),
         AfterPercent if rest.starts_with(['s', 'S', 'i', 'I']) => {
-            Some("\"%s\" and \"%i\" stand directly before a quoted string")
+            Some("\"%s\" and \"%i\" are written directly before a quoted string")
         }
         NumberEnd => Some("numbers are written %x41, %x41.42.43 or %x41-5A, in base x, d or b"),
         // RFC 822 and RFC 2616 define the double quote in this way.
         AfterElement if rest.starts_with('=') && text[..at].trim_end().ends_with("<\">") => {
             Some("`<\">` is the core rule DQUOTE; it needs no definition")
         }
-        AfterElement if rest.starts_with(')') && !is_end => Some("there is no \"(\" to this \")\""),
-        AfterElement if rest.starts_with(']') && !is_end => Some("there is no \"[\" to this \"]\""),
+        AfterElement if rest.starts_with(')') && !is_end => Some("this \")\" has no matching \"(\""),
+        AfterElement if rest.starts_with(']') && !is_end => Some("this \"]\" has no matching \"[\""),
         Element if begins_rule(text, at) => {
-            Some("a name followed by \"=\" begins a new rule; the one before it is not complete")
+            Some("a name followed by \"=\" begins a new rule; the previous rule is incomplete")
         }
         RuleName if rest.starts_with(|c: char| c.is_ascii_digit() || c == '-') => {
             Some("a rule name begins with a letter")
@@ -165,7 +165,7 @@ fn further_help(situation: Situation, text: &str, at: usize, is_end: bool) -> Op
 fn not_a_rule(span: Span, source: &Arc<Source>) -> Diagnostic {
     let message = "expected a rule, such as name = \"text\"";
     Diagnostic::error("syntax", message, source, span, "neither a rule nor a comment")
-        .help("text that is not ABNF stands in comments, after \";\"")
+        .help("write text that is not ABNF in comments, after \";\"")
 }
 
 // Hints for text in another grammar notation, such as `::=` or `'text'`.
@@ -190,15 +190,15 @@ const HABITS: &[(&str, &str)] = &[
     ("{", REPEATS),
     ("}", REPEATS),
     ("+", REPEATS),
-    ("?", "ABNF writes what may be missing as [element]"),
+    ("?", "ABNF writes optional elements as [element]"),
     ("-", RANGES),
     ("..", RANGES),
     (",", "ABNF separates elements with white space"),
     ("_", NAMES),
 ];
 
-const QUOTES: &str = "ABNF quotes with double quotes";
-const DEFINES: &str = "ABNF defines with \"=\"";
+const QUOTES: &str = "ABNF writes strings in double quotes";
+const DEFINES: &str = "ABNF defines rules with \"=\"";
 const NAMES: &str = "a rule name has letters, digits and \"-\"";
 const COMMENTS: &str = "ABNF comments begin with \";\"";
 const REPEATS: &str = "ABNF repeats with a count before the element: *element, 1*element, 2*5element";
@@ -208,7 +208,7 @@ const RANGES: &str = "ABNF writes ranges of characters as numbers, such as %x61-
 fn hint(text: &str, at: usize) -> Option<&'static str> {
     let rest = &text[at..];
     if line(text, at).contains("[Page") {
-        return Some("a line that ends a page ends with \"[Page N]\", where N is a number");
+        return Some("the last line of a page must end with \"[Page N]\", where N is a number");
     }
     // The parser may have consumed the first slash of `//` as an operator.
     let from = if text[..at].ends_with('/') { at - 1 } else { at };
@@ -219,7 +219,7 @@ fn hint(text: &str, at: usize) -> Option<&'static str> {
     }
     let first = rest.chars().next()?;
     let is_space = first.is_whitespace() && !first.is_ascii();
-    is_space.then_some("only the space and the tab of ASCII are white space in ABNF")
+    is_space.then_some("in ABNF, only the ASCII space and tab are white space")
 }
 
 fn begins_rule(text: &str, at: usize) -> bool {

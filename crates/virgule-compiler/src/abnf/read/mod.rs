@@ -47,7 +47,7 @@ pub fn read(source: &Arc<Source>, diagnostics: &mut Diagnostics) -> Tree {
         Tree { source: Arc::clone(source), rules: Vec::new(), directives: Vec::new(), pieces: Vec::new() };
     let mut report = Report::new(source, diagnostics);
     if source.text.len() > MAX_LENGTH {
-        let message = format!("this text has {} bytes; at most {MAX_LENGTH} are read", source.text.len());
+        let message = format!("this grammar has {} bytes; the maximum is {MAX_LENGTH}", source.text.len());
         let help = "split the file, and import its parts";
         report.error("source-too-long", message, Span::new(0, 0), "", help);
         pieces::add(&mut tree.pieces, PieceKind::Unread, Span::new(0, source.text.len()));
@@ -85,8 +85,8 @@ fn read_chunk(chunk: &Chunk, tree: &mut Tree, report: &mut Report) {
 }
 
 fn too_deep(rule: Span, offset: Span, source: &Arc<Source>) -> Diagnostic {
-    let message = format!("groups and options nest more than {MAX_NESTING} deep");
+    let message = format!("groups and options are nested more than {MAX_NESTING} levels deep");
     Diagnostic::error("nesting-too-deep", message, source, offset, "one level too many")
         .and(rule, "in this rule")
-        .help("give inner groups rules of their own")
+        .help("move inner groups to separate rules")
 }

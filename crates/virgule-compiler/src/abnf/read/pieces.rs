@@ -46,8 +46,9 @@ pub(super) fn inline_directives(pairs: Pairs<Token>, chunk: &Chunk, report: &mut
         let behind = !chunk.text[line..start].trim_matches([' ', '\t', '\u{feff}']).is_empty();
         let Some(at) = inline_directive(text).filter(|_| behind) else { continue };
         let length = text[at..].trim_end_matches([' ', '\t']).len();
-        let (message, label) = ("a directive stands on a line of its own", "a comment here, without effect");
-        let help = "move it to a line of its own; a comment begins with \";\" alone";
+        let (message, label) =
+            ("a directive must be on a separate line", "a comment here, which has no effect");
+        let help = "move it to a separate line; a comment begins with \";\" without \"!\"";
         report.error("inline-directive", message, chunk.span(start + at, start + at + length), label, help);
     }
 }
@@ -109,7 +110,13 @@ fn directive(pair: Pair<Token>, chunk: &Chunk, tree: &mut Tree, report: &mut Rep
     let Some(name) = words.next() else {
         let empty = Span::new(start, start + ";!".len());
         let message = "expected the name of a directive after \";!\"";
-        return report.error("empty-directive", message, empty, "", "a comment begins with \";\" alone");
+        return report.error(
+            "empty-directive",
+            message,
+            empty,
+            "",
+            "a comment begins with \";\" without \"!\"",
+        );
     };
     let args: Vec<Name> = words.collect();
     let end = args.last().map_or(name.span.end, |last| last.span.end);
@@ -273,9 +280,9 @@ impl<'a> Report<'a> {
     }
 
     fn too_many(&self, next: &Diagnostic) -> Diagnostic {
-        let message = format!("more than {MAX_DIAGNOSTICS} findings; the rest of the text is not read");
+        let message = format!("more than {MAX_DIAGNOSTICS} findings; the rest of the file is not read");
         let span = next.labels.first().map_or(Span::default(), |(span, _)| *span);
         Diagnostic::error("too-many-findings", message, self.source, span, "reading stops here")
-            .help("mend the first ones, and check again")
+            .help("fix the first ones, and check again")
     }
 }

@@ -48,14 +48,14 @@ impl fmt::Display for Obstacle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Obstacle::Missing { part, .. } => {
-                write!(f, "`{part}` has to be in the text, and no field holds it")
+                write!(f, "`{part}` must be in the text, but no field contains it")
             }
             Obstacle::Alike { parts: [one, other], .. } => {
-                write!(f, "the fields do not tell `{one}` and `{other}` apart")?;
-                f.write_str(", so the text cannot be composed again")
+                write!(f, "the fields do not distinguish `{one}` and `{other}`")?;
+                f.write_str(", so the text cannot be composed")
             }
             Obstacle::TooLarge { .. } => {
-                write!(f, "a text is composed in more than {} steps", limits::TEMPLATE)
+                write!(f, "composing a text takes more than {} steps", limits::TEMPLATE)
             }
         }
     }

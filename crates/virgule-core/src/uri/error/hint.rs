@@ -236,7 +236,7 @@ impl Hint {
             Hint::Port => "a port is a number; an IPv6 address stands in brackets: `[::1]`",
             Hint::Unclosed => "the `[` is not closed: an address in brackets ends with `]`",
             Hint::Zone => {
-                "this `%` begins a zone identifier, which is no part of a URI (RFC 9844): leave it out, from here to the `]`"
+                "this `%` begins a zone identifier, which is not part of a URI (RFC 9844): remove it, up to the `]`"
             }
         };
         text.push_str(end);
@@ -352,7 +352,8 @@ mod tests {
     const BRACKETS: &str = "an IPv6 address stands in brackets: `[::1]`";
     const PORT: &str = "a port is a number; an IPv6 address stands in brackets: `[::1]`";
     const UNCLOSED: &str = "the `[` is not closed: an address in brackets ends with `]`";
-    const ZONE: &str = "this `%` begins a zone identifier, which is no part of a URI (RFC 9844): leave it out, from here to the `]`";
+    const ZONE: &str =
+        "this `%` begins a zone identifier, which is not part of a URI (RFC 9844): remove it, up to the `]`";
     const ASCII: &str = "only ASCII characters are allowed here; percent-encode the others, or parse the text as an IRI (`Iri`)";
 
     #[test]

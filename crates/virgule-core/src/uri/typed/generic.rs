@@ -117,7 +117,8 @@ macro_rules! __uri_method {
     ($name:ident join) => {
         $crate::__alloc_items! {
             $crate::__methods! { $name<'a>:
-                #[doc = concat!("As [`Uri::join`](crate::Uri::join); what it gives need not be of the type `", stringify!($name), "`.")]
+                #[doc = concat!("Like [`Uri::join`](crate::Uri::join); the result need not be of the type `",
+                    stringify!($name), "`.")]
                 ///
                 /// # Errors
                 ///

@@ -25,8 +25,8 @@ use std::sync::Arc;
 /// ])?;
 /// let report = routes.report().to_string();
 /// let lines: Vec<&str> = report.lines().collect();
-/// assert_eq!(lines[0], "pattern 2 `/a/{z}` is never the first: `/a/a` is matched by pattern 0 `/a/{x}` before");
-/// assert_eq!(lines[2], "pattern 0 `/a/{x}` is before pattern 1 `/{y}/b` for `/a/b`");
+/// assert_eq!(lines[0], "pattern 2 `/a/{z}` is never the first match: for `/a/a`, pattern 0 `/a/{x}` precedes it");
+/// assert_eq!(lines[2], "pattern 0 `/a/{x}` precedes pattern 1 `/{y}/b` for `/a/b`");
 /// # Ok::<(), virgule::patterns::PatternError>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -103,17 +103,17 @@ impl fmt::Display for PatternReport {
             found.ok().map_or("", |found| self.templates[found].1.as_ref())
         };
         for Shadowed { pattern, by } in self.shadowed.iter() {
-            write!(f, "pattern {pattern} `{}` is never the first: ", template(*pattern))?;
+            write!(f, "pattern {pattern} `{}` is never the first match: ", template(*pattern))?;
             match by {
                 Some((first, text)) => {
-                    writeln!(f, "`{text}` is matched by pattern {first} `{}` before", template(*first))?;
+                    writeln!(f, "for `{text}`, pattern {first} `{}` precedes it", template(*first))?;
                 }
-                None => writeln!(f, "it matches no text")?,
+                None => writeln!(f, "it matches no input")?,
             }
         }
         for Overlap { first, second, text } in self.overlaps.iter() {
             let (one, other) = (template(*first), template(*second));
-            writeln!(f, "pattern {first} `{one}` is before pattern {second} `{other}` for `{text}`")?;
+            writeln!(f, "pattern {first} `{one}` precedes pattern {second} `{other}` for `{text}`")?;
         }
         if !self.is_complete {
             writeln!(f, "there are more than {} overlaps", limits::OVERLAPS)?;

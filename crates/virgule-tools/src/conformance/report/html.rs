@@ -16,7 +16,7 @@ const STYLE: &str = include_str!("style.css");
 /// Returns the report as an HTML page.
 pub fn html(report: &Report) -> String {
     let mut page = String::new();
-    let title = format!("{} asked of {}", report.language, report.command.join(" "));
+    let title = format!("{} tested on {}", report.language, report.command.join(" "));
     let verdict = if report.conforms() { ("yes", "conforms") } else { ("no", "does not conform") };
     // Writing to a string does not fail.
     let _ = write!(
@@ -25,7 +25,7 @@ pub fn html(report: &Report) -> String {
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n\
          <header>\n<p class=\"verdict {}\">{}</p>\n<h1><code>{}</code></h1>\n\
-         <p>asked of <code>{}</code></p>\n</header>\n",
+         <p>tested on <code>{}</code></p>\n</header>\n",
         verdict.0,
         verdict.1,
         escaped(&report.language),
@@ -48,9 +48,9 @@ fn figures(report: &Report) -> String {
     let [rules, branches] = coverage(&report.coverage);
     let agree = report.asked() - report.wrong.min(report.asked());
     let figures = [
-        (report.asked().to_string(), "texts answered".to_string()),
-        (agree.to_string(), "as the grammar says".to_string()),
-        (report.wrong.to_string(), "otherwise".to_string()),
+        (report.asked().to_string(), "strings answered".to_string()),
+        (agree.to_string(), "correctly".to_string()),
+        (report.wrong.to_string(), "incorrectly".to_string()),
         (format!("{} / {}", rules.0, rules.1), "rules tried".to_string()),
         (format!("{} / {}", branches.0, branches.1), "alternatives tried".to_string()),
     ];
@@ -81,7 +81,7 @@ fn groups(report: &Report) -> String {
         }
         // Writing to a string does not fail.
         let _ = writeln!(html, "<h2>{}</h2>\n<table>", capital(&class.to_string()));
-        html.push_str("<tr><th>rule</th><th>shortest text</th><th>texts</th><th></th></tr>\n");
+        html.push_str("<tr><th>rule</th><th>shortest string</th><th>strings</th><th></th></tr>\n");
         for group in groups {
             let note = match &group.expected {
                 Some(reason) => format!("expected: {}", escaped(reason)),
@@ -106,7 +106,7 @@ fn groups(report: &Report) -> String {
 fn grammar(report: &Report) -> String {
     let mut html = String::from(
         "<h2>The grammar</h2>\n<p class=\"key\"><span class=\"t0\">never tried</span> <span class=\"t1\">once</span> \
-         <span class=\"t2\">some times</span> <span class=\"t3\">often</span> <span class=\"w1\">seldom wrong</span> \
+         <span class=\"t2\">sometimes</span> <span class=\"t3\">often</span> <span class=\"w1\">seldom wrong</span> \
          <span class=\"w2\">often wrong</span> <span class=\"w3\">always wrong</span></p>\n",
     );
     for (index, (name, source)) in report.coverage.sources.iter().enumerate() {
@@ -115,7 +115,7 @@ fn grammar(report: &Report) -> String {
         let _ = writeln!(html, "<h3><code>{}</code></h3>\n<pre class=\"abnf\">{body}</pre>", escaped(name));
         if index == 0 && report.coverage.sources.len() > 1 {
             html.push_str(
-                "<p class=\"key\">It imports what follows; rules that it does not use are left out.</p>\n",
+                "<p class=\"key\">It imports the following grammars; unused rules are omitted.</p>\n",
             );
         }
     }
@@ -161,7 +161,7 @@ fn shown(report: &Report, part: &AnnotatedText<'_>) -> String {
         tried => {
             format!(
                 "; {} outside stop here, {} of them accepted",
-                super::count(tried, "text"),
+                super::count(tried, "string"),
                 rule.outside.wrong
             )
         }
@@ -193,12 +193,12 @@ fn ground(line: &str, count: Tally) -> String {
     format!("{lead}<span class=\"{class}\" title=\"{title}\">{}</span>{trail}{comment}", escaped(core))
 }
 
-/// `12 texts, 3 of them wrong`
+/// `12 strings, 3 of them wrong`
 fn title(count: Tally) -> String {
     match count {
         Tally { tried: 0, .. } => "never tried".to_string(),
         Tally { tried, wrong } => {
-            format!("{}, {wrong} of them wrong", super::count(tried, "text"))
+            format!("{}, {wrong} of them wrong", super::count(tried, "string"))
         }
     }
 }

@@ -50,31 +50,31 @@ pub(crate) fn remarks(report: &Report) -> Vec<String> {
     let mut remarks = Vec::new();
     let mut add = |number: usize, what: &str| {
         if number > 0 {
-            remarks.push(format!("{} {what}", count(number, "text")));
+            remarks.push(format!("{} {what}", count(number, "string")));
         }
     };
     add(report.unsupported, "not supported by the subject");
-    add(report.untold, "not asked: a line cannot hold line breaks");
-    add(report.unasked, "not asked: too much went wrong before");
+    add(report.untold, "not sent: a line cannot contain line breaks");
+    add(report.unasked, "not sent: too many failures before");
     add(
         report.beyond,
-        "not asked: the grammar matches, and a check of what a field contains (`;! validate`, `;! parameters`) rejects",
+        "not sent: the grammar matches, but a check of a field (`;! validate`, `;! parameters`) rejects",
     );
     if report.restarts > 0 {
         remarks.push(format!(
-            "started again {}",
+            "restarted {}",
             if report.restarts == 1 { "once".into() } else { format!("{} times", report.restarts) }
         ));
     }
-    remarks.extend(report.unsteady.iter().map(|what| format!("unsteady: {what}")));
+    remarks.extend(report.unsteady.iter().map(|what| format!("not reproducible: {what}")));
     remarks.extend(
         report
             .missed
             .iter()
-            .map(|entry| format!("unexpected success: {entry} is not found any more ({})", entry.reason)),
+            .map(|entry| format!("unexpected success: {entry} is no longer found ({})", entry.reason)),
     );
     if report.asked() == 0 {
-        remarks.push("nothing was answered".to_string());
+        remarks.push("no request was answered".to_string());
     }
     remarks
 }
@@ -86,15 +86,15 @@ const OTHERS: usize = 3;
 /// the group that could not be shrunk further: one rule may have several faults.
 ///
 /// ```text
-/// uri-reference, asked of `subject uriparse`
-/// refused, but inside
+/// uri-reference, tested on `subject uriparse`
+/// rejected, but inside
 ///   IPvFuture   "//[v0.a]"   the shortest of 24
 ///               "//[V0.a]"
-/// 3412 texts, 292 answered otherwise; 41 of 41 rules, 120 of 122 alternatives tried (seed 1)
+/// 3412 strings inside and 903 outside, 292 answered incorrectly; tried 41 of 41 rules, 9 of 9 alternatives (seed 1)
 /// does not conform
 /// ```
 pub fn text(report: &Report) -> String {
-    let mut text = format!("{}, asked of `{}`\n", report.language, report.command.join(" "));
+    let mut text = format!("{}, tested on `{}`\n", report.language, report.command.join(" "));
     let shown = |group: &Group| (group.rule.clone(), quoted(&group.example));
     let widest = |part: fn(&(String, String)) -> &String| {
         report.groups.iter().map(|group| part(&shown(group)).chars().count()).max().unwrap_or(0).min(40)
@@ -122,7 +122,7 @@ pub fn text(report: &Report) -> String {
                 let _ = writeln!(text, "  {:rules$}  {}", "", quoted(other));
             }
             if let more @ 1.. = group.others.len().saturating_sub(OTHERS) {
-                let _ = writeln!(text, "  {:rules$}  and {more} more that cannot be made shorter", "");
+                let _ = writeln!(text, "  {:rules$}  and {more} more that cannot be shortened", "");
             }
             if let Some(reason) = &group.expected {
                 let _ = writeln!(text, "  {:rules$}  expected: {reason}", "");
@@ -132,8 +132,8 @@ pub fn text(report: &Report) -> String {
     let [rules, branches] = coverage(&report.coverage);
     let _ = writeln!(
         text,
-        "\n{} inside and {} outside, {} answered otherwise; tried {} of {} rules, {} of {} alternatives (seed {})",
-        count(report.answered.0, "text"),
+        "\n{} inside and {} outside, {} answered incorrectly; tried {} of {} rules, {} of {} alternatives (seed {})",
+        count(report.answered.0, "string"),
         report.answered.1,
         report.wrong,
         rules.0,

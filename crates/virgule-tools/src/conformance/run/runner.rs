@@ -98,11 +98,11 @@ impl SubjectFailure {
 impl fmt::Display for SubjectFailure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SubjectFailure::Exited(how) => write!(f, "it ended ({how})"),
+            SubjectFailure::Exited(how) => write!(f, "it exited ({how})"),
             SubjectFailure::TimedOut => {
                 f.write_str("no answer in time; does it flush its output after each line?")
             }
-            SubjectFailure::UnexpectedLine(line) => write!(f, "its line {line:?} answers no request"),
+            SubjectFailure::UnexpectedLine(line) => write!(f, "its line {line:?} does not answer a request"),
         }
     }
 }
@@ -149,7 +149,7 @@ impl Runner {
             let found = self.ask_in_blocks(texts, before, &mut answers);
             if !self.isolate(texts, &open, &failure, &mut answers) && !found && !self.limits_reached() {
                 self.record_unsteady(format!(
-                    "{failure}, with several requests on their way, but for none of them ask_single"
+                    "{failure}, with several requests in flight, but with none of them alone"
                 ));
             }
             verified = next;
@@ -277,7 +277,7 @@ impl Runner {
     pub(super) fn ask_single(&mut self, text: &str) -> Result<Answer, SubjectFailure> {
         for _ in 0..2 {
             if self.has_unsolicited_line() {
-                self.record_unsteady("it answers more often than it is asked".to_string());
+                self.record_unsteady("it sends more answers than there are requests".to_string());
             }
             self.id += 1;
             let id = self.id;
@@ -288,7 +288,7 @@ impl Runner {
             match number {
                 Some(number) if number < id => {
                     self.drop_process();
-                    self.record_unsteady("it answers requests that it has answered before".to_string());
+                    self.record_unsteady("it answers requests twice".to_string());
                 }
                 Some(number) if number > id => {
                     self.drop_process();
@@ -365,7 +365,7 @@ fn unknown_request(number: u64) -> String {
 
 /// Returns the failure for surplus lines that are not attributed to a string yet.
 pub(super) fn too_many_lines() -> SubjectFailure {
-    SubjectFailure::UnexpectedLine("more lines than there were texts".to_string())
+    SubjectFailure::UnexpectedLine("more lines than requests".to_string())
 }
 
 /// Returns the start of a line, as reports show it.

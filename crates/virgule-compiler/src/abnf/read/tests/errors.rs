@@ -66,17 +66,17 @@ fn errors_say_what_was_expected_where() {
 #[test]
 fn errors_know_the_habits_of_other_notations() {
     let cases = [
-        ("a = 'x'", (1, 5), "ABNF quotes with double quotes"),
-        ("a = \u{201c}x\u{201d}", (1, 5), "ABNF quotes with double quotes"),
-        ("a := b", (1, 3), "ABNF defines with \"=\""),
-        ("a = b\nc ::= d", (2, 3), "ABNF defines with \"=\""),
-        ("a : b", (1, 3), "ABNF defines with \"=\""),
-        ("a -> b", (1, 3), "ABNF defines with \"=\""),
+        ("a = 'x'", (1, 5), "ABNF writes strings in double quotes"),
+        ("a = \u{201c}x\u{201d}", (1, 5), "ABNF writes strings in double quotes"),
+        ("a := b", (1, 3), "ABNF defines rules with \"=\""),
+        ("a = b\nc ::= d", (2, 3), "ABNF defines rules with \"=\""),
+        ("a : b", (1, 3), "ABNF defines rules with \"=\""),
+        ("a -> b", (1, 3), "ABNF defines rules with \"=\""),
         ("a = b | c", (1, 7), "ABNF writes alternatives with \"/\""),
         ("a = b, c", (1, 6), "ABNF separates elements with white space"),
         ("a = {b}", (1, 5), "ABNF repeats with a count before the element: *element, 1*element, 2*5element"),
         ("a = b+", (1, 6), "ABNF repeats with a count before the element: *element, 1*element, 2*5element"),
-        ("a = b?", (1, 6), "ABNF writes what may be missing as [element]"),
+        ("a = b?", (1, 6), "ABNF writes optional elements as [element]"),
         ("a = \"a\"-\"z\"", (1, 8), "ABNF writes ranges of characters as numbers, such as %x61-7A"),
         ("a = b // c", (1, 8), "ABNF comments begin with \";\""),
         ("a = b -- c", (1, 7), "ABNF comments begin with \";\""),
@@ -94,17 +94,13 @@ fn errors_know_the_habits_of_other_notations() {
         (
             "a = b\nThor, et al.   [Page x]\n",
             (2, 5),
-            "a line that ends a page ends with \"[Page N]\", where N is a number",
+            "the last line of a page must end with \"[Page N]\", where N is a number",
         ),
-        (
-            "a = b = c",
-            (1, 5),
-            "a name followed by \"=\" begins a new rule; the one before it is not complete",
-        ),
-        ("a = b )", (1, 7), "there is no \"(\" to this \")\""),
-        ("a = b* c", (1, 7), "a repeat stands directly before its element: *element, 2*5element"),
-        ("a = %s b", (1, 6), "\"%s\" and \"%i\" stand directly before a quoted string"),
-        ("a = b\u{a0}c", (1, 6), "only the space and the tab of ASCII are white space in ABNF"),
+        ("a = b = c", (1, 5), "a name followed by \"=\" begins a new rule; the previous rule is incomplete"),
+        ("a = b )", (1, 7), "this \")\" has no matching \"(\""),
+        ("a = b* c", (1, 7), "a repeat is written directly before its element: *element, 2*5element"),
+        ("a = %s b", (1, 6), "\"%s\" and \"%i\" are written directly before a quoted string"),
+        ("a = b\u{a0}c", (1, 6), "in ABNF, only the ASCII space and tab are white space"),
     ];
     for (text, (line, column), help) in cases {
         let found = only_error(text);
@@ -162,8 +158,8 @@ fn a_directive_stands_on_a_line_of_its_own() {
     ] {
         let (line, column, message, help) = only_error(text);
         assert_eq!((line, column), position, "{text}");
-        assert_eq!(message, "a directive stands on a line of its own", "{text}");
-        assert_eq!(help, "move it to a line of its own; a comment begins with \";\" alone", "{text}");
+        assert_eq!(message, "a directive must be on a separate line", "{text}");
+        assert_eq!(help, "move it to a separate line; a comment begins with \";\" without \"!\"", "{text}");
     }
     for text in [
         "; directives begin with ;! as in ;! start a\na = \"b\" ; sub-delims: $&,;!=\n  ;! start a\n",

@@ -17,7 +17,7 @@ fn deep_nesting_is_refused_before_anything_recurses() {
     let (tree, diagnostics) = read_checked(&text);
     let error = diagnostics.iter().next().unwrap_or_else(|| panic!("no error"));
     assert_eq!((diagnostics.len(), error.code), (1, "nesting-too-deep"));
-    assert_eq!(error.message, "groups and options nest more than 128 deep");
+    assert_eq!(error.message, "groups and options are nested more than 128 levels deep");
     assert_eq!(error.position(), Some((3, 5 + MAX_NESTING)));
     assert_eq!(tree.source.position(error.labels[1].0.start), (2, 1));
     assert_eq!(canonical(&tree), ["x = y", "d = e"]);
@@ -45,7 +45,7 @@ fn long_texts_are_refused() {
     let text = " ".repeat(MAX_LENGTH + 1);
     let (_, diagnostics) = read_checked(&text);
     let messages: Vec<_> = diagnostics.iter().map(|d| d.message.as_str()).collect();
-    assert_eq!(messages, ["this text has 4194305 bytes; at most 4194304 are read"]);
+    assert_eq!(messages, ["this grammar has 4194305 bytes; the maximum is 4194304"]);
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn findings_stop_at_their_limit() {
     }
     let (tree, diagnostics) = read_checked(&format!("a = {}\nb = c\n{}", "\"\"".repeat(5000), "d = |"));
     let last = diagnostics.iter().last().map(|d| (d.code, d.message.clone()));
-    let message = "more than 1000 findings; the rest of the text is not read".to_owned();
+    let message = "more than 1000 findings; the rest of the file is not read".to_owned();
     assert_eq!(last, Some(("too-many-findings", message)));
     assert_eq!(tree.rules.len(), 1);
 }
