@@ -3,17 +3,19 @@
 use crate::components::{COMPONENTS, generic, is_generic};
 use crate::hints;
 use crate::line::{InvalidLine, LineLocation};
+use crate::queries::Pair;
 use crate::repairable::{Repairable, Repaired};
 use crate::uri_operations::{self, TextError};
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use virgule::Equivalence;
 use virgule::find::Finder;
 use virgule::repair::RepairError;
 use virgule::schemes::UriTemplate;
-use virgule::template::Variables;
+use virgule::template::{Value as TemplateValue, Variables};
 use virgule_compiler::limits::Exceeded;
+use virgule_dynamic::patterns::{MatchErrorKind, PatternError, TemplateMatcher};
 use virgule_dynamic::{Mismatch, Parsed, Tree, Unbuilt};
 use virgule_ni::{Name, NameError};
 
@@ -63,6 +65,12 @@ pub enum AnswerMembers<'p, 't> {
     },
     Found {
         spans: Vec<[usize; 2]>,
+    },
+    Variables {
+        variables: Map<String, Value>,
+    },
+    Pairs {
+        pairs: Vec<Pair>,
     },
     Failed {
         error: AnswerError,
@@ -178,6 +186,38 @@ impl<'p, 't> Answer<'p, 't> {
         )
     }
 
+    /// Returns the variables of a string that a template expands to, or the error of the template or the string.
+    pub fn variables(matcher: Result<TemplateMatcher, PatternError>, text: &str) -> Self {
+        let matcher = match matcher {
+            Ok(matcher) => matcher,
+            Err(error) => {
+                return Answer::failed(AnswerError::at(error.offset(), format!("template: {error}")));
+            }
+        };
+        match matcher.match_text(text) {
+            Ok(found) => {
+                let variables =
+                    found.values().map(|(name, value)| (name.to_string(), variable(value))).collect();
+                Answer::new(true, AnswerMembers::Variables { variables })
+            }
+            Err(error) => {
+                let mut fault = AnswerError::at(error.offset(), error.to_string());
+                if let MatchErrorKind::Syntax(expected) = error.kind() {
+                    fault.expected = expected.items().map(|item| item.to_string()).collect();
+                }
+                Answer::failed(fault)
+            }
+        }
+    }
+
+    /// Returns the pairs of a query, or the error of the URI.
+    pub fn pairs(pairs: Result<Vec<Pair>, TextError>) -> Self {
+        pairs.map_or_else(
+            |error| Answer::text_error(&error),
+            |pairs| Answer::new(true, AnswerMembers::Pairs { pairs }),
+        )
+    }
+
     /// Returns the byte ranges of the URIs in running text.
     pub fn found(text: &str) -> Self {
         let spans = Finder::new().find(text).map(|found| [found.range().start, found.range().end]);
@@ -272,6 +312,18 @@ fn parsed<S: Serializer>(parsed: &Parsed<'_, '_>, is_generic: &bool, to: S) -> R
         object.serialize_entry("fields", &Fields(parsed))?;
     }
     object.end()
+}
+
+/// Returns the value of a variable: a string, an array or an object.
+fn variable(value: TemplateValue<'_>) -> Value {
+    match value {
+        TemplateValue::Text(text) => Value::from(text),
+        TemplateValue::List(items) => items.iter().map(|item| Value::from(item.as_ref())).collect(),
+        TemplateValue::Map(pairs) => {
+            pairs.iter().map(|(key, value)| (key.to_string(), Value::from(value.as_ref()))).collect()
+        }
+        _ => Value::Null,
+    }
 }
 
 /// The components of a URI as a JSON object; absent components are null.

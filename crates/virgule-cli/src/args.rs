@@ -73,6 +73,11 @@ pub enum Command {
     Repair(Repair),
     /// Expand a URI template (RFC 6570)
     Expand(Expand),
+    /// Print the variables of a string that a URI template expands to: the inverse of expand
+    Match(Match),
+    /// Read or edit the name=value pairs of a query
+    #[command(subcommand)]
+    Query(Query),
     /// Show where a browser (WHATWG URL Standard) reads a string differently; exit status 1 if the meaning changes
     Whatwg(Whatwg),
     /// Answer requests, one JSON object per line; --help describes the protocol
@@ -195,6 +200,9 @@ pub struct Normalize {
 pub struct ConvertIri {
     /// The IRI or URI, or a reference
     pub text: String,
+    /// Convert a host that is a domain name by IDNA (UTS #46)
+    #[arg(long)]
+    pub idna: bool,
     /// Print a JSON object
     #[arg(long)]
     pub json: bool,
@@ -236,6 +244,80 @@ pub struct Expand {
     /// Arguments have priority
     #[arg(long, value_name = "FILE")]
     pub variables_file: Option<PathBuf>,
+    /// Print a JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+pub struct Match {
+    /// The template, such as `/users/{id}{?page}`
+    pub template: String,
+    /// The string
+    pub text: String,
+    /// The variables are parts of a path, as in a router: `{id}` is a segment, `{+path}` the rest of a path
+    #[arg(long)]
+    pub route: bool,
+    /// Accept a template for which a string can have two sets of variables; earlier variables match the most
+    #[arg(long)]
+    pub allow_ambiguity: bool,
+    /// Print a JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Subcommand)]
+pub enum Query {
+    /// Print the decoded values of all pairs with a name, one per line; exit status 1 if there are none
+    Get {
+        /// A URI, an IRI or a reference
+        uri: String,
+        /// The name, decoded
+        name: String,
+        /// Print a JSON object
+        #[arg(long)]
+        json: bool,
+    },
+    /// Print all pairs, decoded, one per line; exit status 1 if there are none
+    List {
+        /// A URI, an IRI or a reference
+        uri: String,
+        /// Print a JSON object
+        #[arg(long)]
+        json: bool,
+    },
+    /// Set pairs, and print the URI: the first pair with the name is changed, others with the name are removed
+    Set(QueryEdit),
+    /// Append pairs, and print the URI
+    Add(QueryEdit),
+    /// Remove all pairs with the names, and print the URI
+    Remove {
+        /// A URI, an IRI or a reference
+        uri: String,
+        /// The names, decoded
+        #[arg(value_name = "NAME", required = true)]
+        names: Vec<String>,
+        /// Print a JSON object
+        #[arg(long)]
+        json: bool,
+    },
+    /// Sort the pairs by name, and print the URI; pairs with the same name keep their order
+    Sort {
+        /// A URI, an IRI or a reference
+        uri: String,
+        /// Print a JSON object
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+#[derive(Group)]
+pub struct QueryEdit {
+    /// A URI, an IRI or a reference
+    pub uri: String,
+    /// The pairs, not percent-encoded; repeat a name for several values
+    #[arg(value_name = "NAME=VALUE", required = true, value_parser = assignment)]
+    pub pairs: Vec<(String, String)>,
     /// Print a JSON object
     #[arg(long)]
     pub json: bool,

@@ -9,6 +9,7 @@
 //! files        `fmt`: formats grammar files; `extract`: the ABNF of an RFC
 //! export       `export`: a rule in another notation
 //! automata     `stats`: sizes of automata; `dot`: an automaton for Graphviz; `diagram`: railroad diagrams
+//! sample       `sample`: strings of a rule, or just outside of it
 //! test         `test`: runs case files
 //! cases        the format of case files
 //! report       findings as JSON, as GitHub workflow commands and as SARIF
@@ -24,6 +25,7 @@ mod matrix;
 mod report;
 mod rule_source;
 mod rule_table;
+mod sample;
 mod test;
 
 use crate::inputs::{STDIN, add_grammar, grammar_name, is_dash, only_one_stdin};
@@ -85,6 +87,8 @@ pub enum Grammar {
     Extract(files::ExtractArgs),
     /// Convert a rule to another notation; exit status 1 if the notation cannot express it
     Export(export::ExportArgs),
+    /// Print strings that a rule matches, or just does not match, to test a parser; exit status 1 if there are none
+    Sample(sample::SampleArgs),
     /// Run the case files of grammars: strings to accept or reject; exit status 1 if a case fails
     Test(test::TestArgs),
 }
@@ -129,6 +133,7 @@ pub fn run(call: &Grammar, out: &mut Output<'_>) -> Result<Verdict, Failure> {
         Grammar::Fmt(call) => files::fmt(call, out),
         Grammar::Extract(call) => files::extract(call, out),
         Grammar::Export(call) => export::run(call, out),
+        Grammar::Sample(call) => sample::run(call, out),
         Grammar::Test(call) => test::run(call, out),
     }
 }

@@ -11,7 +11,9 @@
 //! conform         `virgule conform`: tests a program against a grammar
 //! grammar         `virgule grammar`: diagnostics of a grammar file, comparison and statistics of rules
 //! reference       `virgule explain`, `grammar directives`, `print` and `list`
-//! uri_commands    `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`, `repair`, `build`, `expand`
+//! uri_commands    `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`, `repair`, `build`
+//! templates       `virgule expand`, `match`: URI templates
+//! queries         `virgule query`: the pairs of a query
 //! find            `virgule find`: URIs in running text of any length
 //! whatwg          `virgule whatwg`: differences from the WHATWG URL parser
 //! ni              `virgule ni`: hash names
@@ -42,8 +44,10 @@ mod ni;
 mod options;
 mod parse;
 mod progress;
+mod queries;
 mod reference;
 mod repairable;
+mod templates;
 mod uri_commands;
 mod whatwg;
 
@@ -145,7 +149,9 @@ fn run(command: &args::Command, out: &mut Output<'_>) -> Result<Verdict, Failure
         Command::Find(call) => find::run(call, out),
         Command::Repair(call) if call.input.lines => bulk::repair(call, out),
         Command::Repair(call) => uri_commands::repair(call, out),
-        Command::Expand(call) => uri_commands::expand(call, out),
+        Command::Expand(call) => templates::expand(call, out),
+        Command::Match(call) => templates::run_match(call, out),
+        Command::Query(call) => queries::run(call, out),
         Command::Whatwg(call) => whatwg::run(call, out),
         Command::Batch(call) => batch::run(call, io::stdin().lock(), out),
         Command::Conform(call) => conform::run(call, out),

@@ -1,16 +1,12 @@
-//! `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`, `repair`, `build`, `expand`.
+//! `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`, `repair`, `build`.
 
 use crate::answer::{Answer, AnswerMembers};
-use crate::batch::variables::{self, Variables};
-use crate::inputs::{about, read_to_string};
 use crate::kind_choice::{must_fit, rejecting};
 use crate::normalize::Normalizer;
 use crate::repairable::ShownChange;
-use crate::uri_operations::{self, TextError};
+use crate::uri_operations::{self, TextError, text_error};
 use crate::{Failure, Output, Verdict, args, hints, print_error, print_notes};
-use serde_json::value::RawValue;
-use virgule::Equivalence;
-use virgule::template::Value;
+use virgule::{Equivalence, IriRef, UriRef};
 use virgule_dynamic::{Library, Unbuilt};
 
 pub fn resolve(call: &args::Resolve, out: &mut Output<'_>) -> Result<Verdict, Failure> {
@@ -47,11 +43,36 @@ pub fn normalize(call: &args::Normalize, out: &mut Output<'_>) -> Result<Verdict
 }
 
 pub fn to_uri(call: &args::ConvertIri, out: &mut Output<'_>) -> Result<Verdict, Failure> {
-    print(Answer::made(uri_operations::to_uri(&call.text)), call.json, out)
+    print(Answer::made(to_uri_by(&call.text, call.idna)), call.json, out)
 }
 
 pub fn to_iri(call: &args::ConvertIri, out: &mut Output<'_>) -> Result<Verdict, Failure> {
-    print(Answer::made(uri_operations::to_iri(&call.text)), call.json, out)
+    print(Answer::made(to_iri_by(&call.text, call.idna)), call.json, out)
+}
+
+/// Returns the URI that an IRI maps to; with `idna`, the host by UTS #46.
+pub fn to_uri_by(input: &str, idna: bool) -> Result<String, TextError> {
+    if !idna {
+        return uri_operations::to_uri(input);
+    }
+    let iri = IriRef::parse(input).map_err(text_error("input", input, "iri-reference"))?;
+    let made = iri.to_uri_idna().map(|uri| uri.into_string());
+    made.map_err(|error| TextError {
+        name: "input",
+        text: input.to_string(),
+        kind: "iri-reference".to_string(),
+        place: None,
+        message: error.to_string(),
+    })
+}
+
+/// Returns the IRI of a URI; with `idna`, the host by UTS #46.
+pub fn to_iri_by(input: &str, idna: bool) -> Result<String, TextError> {
+    if !idna {
+        return uri_operations::to_iri(input);
+    }
+    let uri = UriRef::parse(input).map_err(text_error("input", input, "uri-reference"))?;
+    Ok(uri.to_iri_idna().into_string())
 }
 
 pub fn compare(call: &args::Compare, out: &mut Output<'_>) -> Result<Verdict, Failure> {
@@ -113,35 +134,8 @@ pub fn repair(call: &args::Repair, out: &mut Output<'_>) -> Result<Verdict, Fail
     Ok(verdict)
 }
 
-/// Prints the expansion of a URI template.
-pub fn expand(call: &args::Expand, out: &mut Output<'_>) -> Result<Verdict, Failure> {
-    let answer = Answer::expanded(&call.template, &variables(call)?);
-    let notes = hints::unused_variables(&call.template, call.variables.iter().map(|(name, _)| name.as_str()));
-    print(answer.with_notes(notes), call.json, out)
-}
-
-/// Returns the variables of the file and of the arguments. The arguments have priority.
-fn variables(call: &args::Expand) -> Result<Variables, Failure> {
-    let mut variables = match &call.variables_file {
-        Some(path) => {
-            let text = read_to_string(path)?;
-            let object: &RawValue = serde_json::from_str(&text).map_err(|error| about(path, &error))?;
-            variables::read(object).map_err(|message| about(path, &message))?
-        }
-        None => Variables::new(),
-    };
-    for (name, values) in grouped(&call.variables) {
-        let value = match &values[..] {
-            [value] => Value::from(value.clone()),
-            _ => Value::list(values.iter().cloned()),
-        };
-        variables.insert(name, value);
-    }
-    Ok(variables)
-}
-
 /// Prints a resulting string and the notes about it, or the error.
-fn print(answer: Answer<'_, '_>, json: bool, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+pub fn print(answer: Answer<'_, '_>, json: bool, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     match &answer.members {
         _ if json => out.json(&answer)?,
         AnswerMembers::Made { output } => {
@@ -176,7 +170,7 @@ fn kind(call: &args::Build, library: &Library) -> Result<String, Failure> {
 }
 
 /// Groups values by field, in the order of the first occurrence.
-fn grouped(given: &[(String, String)]) -> Vec<(String, Vec<String>)> {
+pub fn grouped(given: &[(String, String)]) -> Vec<(String, Vec<String>)> {
     let mut fields: Vec<(String, Vec<String>)> = Vec::new();
     for (name, value) in given {
         match fields.iter_mut().find(|(known, _)| known == name) {

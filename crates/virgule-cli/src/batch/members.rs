@@ -12,7 +12,7 @@ use std::fmt;
 use virgule_compiler::limits::FIELDS;
 
 /// The members of all operations.
-pub const NAMES: [&str; 17] = [
+pub const NAMES: [&str; 24] = [
     "id",
     "op",
     "kind",
@@ -30,6 +30,13 @@ pub const NAMES: [&str; 17] = [
     "redact_param",
     "show_param",
     "all_userinfo",
+    "idna",
+    "route",
+    "allow_ambiguity",
+    "remove",
+    "set",
+    "add",
+    "sort",
 ];
 
 /// The members of a JSON object that have one of the [`NAMES`].

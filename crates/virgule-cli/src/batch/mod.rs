@@ -26,7 +26,9 @@ use crate::line::Line;
 use crate::normalize::Normalizer;
 use crate::options::{DEFAULT_KIND, Grammars, Level, names};
 use crate::parse::no_tree;
+use crate::queries::{self, Edit};
 use crate::repairable::Repairable;
+use crate::templates::matcher;
 use crate::{Failure, Output, Verdict, uri_commands, uri_operations};
 use clap::ValueEnum;
 use members::Members;
@@ -139,6 +141,7 @@ fn answer(
     }
     let text = |name: &str| members.text(name);
     let strict = members.boolean("strict")?.unwrap_or(true);
+    let idna = || members.boolean("idna").map(|idna| idna.unwrap_or(false));
     let tree = || members.boolean("tree").map(|tree| tree.unwrap_or(false));
     let answer = match Operation::find(&text("op")?)? {
         Operation::Parse => {
@@ -181,8 +184,8 @@ fn answer(
                 Normalizer::new(library, Some(&kind), level.steps()).map_err(|error| error.to_string())?;
             Answer::made(normalizer.normalize(&input).map(Cow::into_owned))
         }
-        Operation::ToUri => Answer::made(uri_operations::to_uri(&text("input")?)),
-        Operation::ToIri => Answer::made(uri_operations::to_iri(&text("input")?)),
+        Operation::ToUri => Answer::made(uri_commands::to_uri_by(&text("input")?, idna()?)),
+        Operation::ToIri => Answer::made(uri_commands::to_iri_by(&text("input")?, idna()?)),
         Operation::Name => Answer::name(virgule_ni::Name::parse(&text("input")?)),
         Operation::Compare => match uri_operations::compare(library, &text("input")?, &text("other")?) {
             Ok(comparison) => Answer::equal(comparison.equivalence),
@@ -191,6 +194,25 @@ fn answer(
         Operation::Expand => {
             let variables = members.get("variables").ok_or("`variables` is missing")?;
             Answer::expanded(&text("template")?, &variables::read(variables)?)
+        }
+        Operation::MatchTemplate => {
+            let flag = |name: &str| members.boolean(name).map(|value| value.unwrap_or(false));
+            let (route, ambiguous) = (flag("route")?, flag("allow_ambiguity")?);
+            let (template, input) = (text("template")?, text("input")?);
+            return Ok(Response {
+                id,
+                answer: Answer::variables(matcher(&template, route, ambiguous), &input),
+            }
+            .json());
+        }
+        Operation::Query => Answer::pairs(queries::pairs(&text("input")?)),
+        Operation::EditQuery => {
+            let object = |name: &str| members.get(name).map_or(Ok(Vec::new()), |_| members.strings(name));
+            let mut edits: Vec<Edit> = members.list("remove")?.into_iter().map(Edit::Remove).collect();
+            edits.extend(object("set")?.into_iter().map(|(name, values)| Edit::Set(name, values)));
+            edits.extend(object("add")?.into_iter().map(|(name, values)| Edit::Add(name, values)));
+            edits.extend(members.boolean("sort")?.filter(|sort| *sort).map(|_| Edit::Sort));
+            Answer::made(queries::edit_pairs(&text("input")?, edits))
         }
         Operation::Find => Answer::found(&text("input")?),
         Operation::Redact => {

@@ -20,6 +20,9 @@ pub enum Operation {
     Find,
     Redact,
     Repair,
+    MatchTemplate,
+    Query,
+    EditQuery,
 }
 
 impl Operation {
@@ -35,9 +38,10 @@ pub const PROTOCOL: &str = r##"Protocol:
   A request is a JSON object on one line of standard input. Its answer is a JSON object on one line of standard output.
   Answers are in the order of the requests, and are flushed when no more input is waiting.
 
-  "id" is any JSON value; the answer repeats it, or has null. "op" is the operation. "strict", "tree" and "all_userinfo" are
-  booleans, "redact_param" and "show_param" arrays of strings; "fields" and "variables" are objects whose values are
-  strings, arrays of strings or null, and a variable may also be an object of strings. All other members are strings.
+  "id" is any JSON value; the answer repeats it, or has null. "op" is the operation. "strict", "tree", "idna", "all_userinfo",
+  "route", "allow_ambiguity" and "sort" are booleans; "redact_param", "show_param" and "remove" are arrays of strings;
+  "fields", "variables", "set" and "add" are objects whose values are strings, arrays of strings or null, and a variable
+  may also be an object of strings. All other members are strings.
 
   "ok": true     done, with the members of the operation
   "ok": false    rejected; "error" is an object with offset, expected, rule and message
@@ -99,4 +103,16 @@ Operations, each with a request and an answer:
 
   repair: Percent-encodes the characters of `input` that `kind` does not allow
     {"id":14,"op":"repair","kind":"uri","input":"http://a/b c"}
-    {"id":14,"ok":true,"output":"http://a/b%20c","changes":[{"offset":10,"original":" ","replacement":"%20"}]}"##;
+    {"id":14,"ok":true,"output":"http://a/b%20c","changes":[{"offset":10,"original":" ","replacement":"%20"}]}
+
+  match-template: Returns the variables for which `template` expands to `input`
+    {"id":15,"op":"match-template","template":"/{id}{?q*}","input":"/a%20b?q=x&q=y"}
+    {"id":15,"ok":true,"variables":{"id":"a b","q":["x","y"]}}
+
+  query: Returns the decoded pairs of the query of `input`
+    {"id":16,"op":"query","input":"/?a=b%20c&d"}
+    {"id":16,"ok":true,"pairs":[["a","b c"],["d",null]]}
+
+  edit-query: Edits the pairs: removes, sets, adds, then sorts them
+    {"id":17,"op":"edit-query","input":"/?a=1&b=2","remove":["a"],"set":{"b":"3 4"},"add":{"c":["5","6"]}}
+    {"id":17,"ok":true,"output":"/?b=3%204&c=5&c=6"}"##;

@@ -70,7 +70,7 @@ pub struct Naming {
     /// The parameter ct of the name, a media type such as text/plain
     #[arg(long, value_name = "TYPE")]
     pub ct: Option<String>,
-    /// The form, such as ni, nih, url, binary, hex, sri, oci, multihash
+    /// The form, such as ni, nih, url, binary, hex, sri, oci, multihash, cid
     #[arg(long, value_name = "FORM", default_value = "ni", value_parser = form)]
     pub form: Form,
 }
@@ -107,8 +107,8 @@ pub struct Explain {
 pub struct Convert {
     /// The name, or a string in the form of --from
     pub text: String,
-    /// The form to write: ni, segment, nih, url, binary, hex, sri, repr-digest, unencoded-digest, oci, fragment, nix32 or
-    /// multihash
+    /// The form to write: ni, segment, nih, url, binary, hex, sri, repr-digest, unencoded-digest, oci, fragment, nix32,
+    /// multihash or cid
     #[arg(long, value_name = "FORM", value_parser = form)]
     pub to: Form,
     /// The form of the input, needed for hex, nix32, binary and multihash

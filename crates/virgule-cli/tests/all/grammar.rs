@@ -1,8 +1,9 @@
-//! `virgule grammar check --json`, `stats`, `dot`.
+//! `virgule grammar check --json`, `stats`, `dot`, `sample`.
 
 use crate::program::{call, texts};
 use serde_json::Value;
 use std::path::PathBuf;
+use virgule_dynamic::Library;
 
 /// Runs a subcommand of `grammar`. Returns standard output and the exit status.
 fn run(arguments: &[&str]) -> (String, i32) {
@@ -22,6 +23,29 @@ fn rejects_unknown_rules_by_name() {
         &["dot", "--fields", "rfc3986:port"],
     ] {
         assert_eq!(run(wrong).1, 2, "{wrong:?}");
+    }
+}
+
+/// The strings are those that the parser accepts or rejects, at the same offset.
+#[test]
+fn samples_are_inside_or_just_outside() {
+    let mut library = Library::new();
+    for argument in ["uri", "ni", "mailto", "rfc3986:port"] {
+        let parser = match argument.split_once(':') {
+            Some((grammar, rule)) => library.rule(grammar, rule).expect("a rule"),
+            None => library.parser(argument).expect("a kind"),
+        };
+        for (option, inside) in [("--covering", true), ("--random=50", true), ("--near-misses", false)] {
+            let (output, status) = run(&["sample", option, "--json", argument]);
+            assert_eq!(status, 0, "{argument} {option}");
+            for line in output.lines() {
+                let sample: Value = serde_json::from_str(line).expect("JSON");
+                let error = parser.parse(sample["input"].as_str().expect("a string")).err();
+                assert_eq!((error.is_none(), sample["ok"].as_bool()), (inside, Some(inside)), "{line}");
+                let offset = error.map(|error| error.offset as u64);
+                assert_eq!(sample["error"]["offset"].as_u64(), offset, "{line}");
+            }
+        }
     }
 }
 

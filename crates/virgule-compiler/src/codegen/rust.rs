@@ -2,7 +2,7 @@
 //!
 //! The runtime's `__typed!` macro contains the common part of all types. Tables are lines of numbers.
 
-use super::members::{constant, members};
+use super::members::{constant, member, members};
 use super::table_text::{IMPORTS, Shared, table_text};
 use super::text::{FIELDS, SCHEMES, SHARED, header, list, module_name};
 use super::unit::CompiledFamily;
@@ -114,13 +114,30 @@ fn table_name(number: usize) -> String {
     if number == 0 { "TABLE".to_string() } else { format!("TABLE_{number}") }
 }
 
-/// Returns the methods of URIs that the type of a scheme also has: `join` if there are a host and a path,
-/// `port_or_default` (written `port`) if there is a port.
+/// Returns the methods of URIs that the type of a scheme also has, by the component that they read: `port` stands for
+/// `port_or_default`, `host` for `host_typed`, `query` for `query_pairs` and `query_value`, and, with a host and a path,
+/// `path` for `segments`; without a host, the path of a URI may begin before that of the scheme. With both, there is also
+/// `join`. A field or list with the name of a method takes precedence.
 fn uri_methods(section: &Section) -> String {
     let has = |name: &str| section.fields.iter().any(|field| field.name == name);
-    let joins = has("host") && has("path");
-    let methods = [("join", joins), ("port", has("port"))];
-    methods.into_iter().filter(|(_, has)| *has).map(|(name, _)| format!(" {name}")).collect()
+    let is_hierarchical = has("host") && has("path");
+    let known = section.parameters.iter().flat_map(|held| held.known.iter().map(|known| &known.name));
+    let lists = section.lists.iter().map(|list| &list.field);
+    let fields = section.fields.iter().chain(lists).map(|field| &field.name);
+    let accessors: Vec<String> = fields.chain(known).map(|name| member(name)).collect();
+    let is_free = |names: &[&str]| !accessors.iter().any(|accessor| names.contains(&accessor.as_str()));
+    let methods = [
+        ("join", is_hierarchical, &["join"][..]),
+        ("port", has("port"), &["port_or_default"]),
+        ("host", has("host"), &["host_typed"]),
+        ("path", is_hierarchical, &["segments"]),
+        ("query", has("query"), &["query_pairs", "query_value"]),
+    ];
+    methods
+        .iter()
+        .filter(|(_, has, names)| *has && is_free(names))
+        .map(|(name, ..)| format!(" {name}"))
+        .collect()
 }
 
 fn type_text(grammar: &Grammar, family: &CompiledFamily<'_>, kind: usize, table: &str) -> String {

@@ -148,7 +148,7 @@ crate::__owned_fields! { Did: always did always method_name always method_specif
 
 crate::__scheme! { Did: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "did", default_port: None, empty_path: None } }
 
-crate::__inside_uri! { Did: }
+crate::__inside_uri! { Did: query }
 
 /// How the fields of [`Did`] make a text.
 #[rustfmt::skip]

@@ -358,7 +358,7 @@ crate::__owned_fields! { Irc: maybe authinfo maybe username maybe password maybe
 
 crate::__scheme! { Irc: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "irc", default_port: None, empty_path: None } }
 
-crate::__inside_uri! { Irc: port }
+crate::__inside_uri! { Irc: port host }
 
 /// How the fields of [`Irc`] make a text.
 #[rustfmt::skip]
@@ -472,7 +472,7 @@ crate::__owned_fields! { Ircs: maybe authinfo maybe username maybe password mayb
 
 crate::__scheme! { Ircs: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "ircs", default_port: None, empty_path: None } }
 
-crate::__inside_uri! { Ircs: port }
+crate::__inside_uri! { Ircs: port host }
 
 /// How the fields of [`Ircs`] make a text.
 #[rustfmt::skip]

@@ -231,7 +231,7 @@ crate::__owned_fields! { Git: always host maybe port always path maybe home }
 
 crate::__scheme! { Git: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "git", default_port: Some("9418"), empty_path: None } }
 
-crate::__inside_uri! { Git: join port }
+crate::__inside_uri! { Git: join port host path }
 
 /// How the fields of [`Git`] make a text.
 #[rustfmt::skip]
@@ -304,7 +304,7 @@ crate::__owned_fields! { GitSsh: maybe user always host maybe port always path m
 
 crate::__scheme! { GitSsh: TABLE, kind 1, checks &[], forms: &[(Some(1), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "ssh", default_port: None, empty_path: None } }
 
-crate::__inside_uri! { GitSsh: join port }
+crate::__inside_uri! { GitSsh: join port host path }
 
 /// How the fields of [`GitSsh`] make a text.
 #[rustfmt::skip]
@@ -378,7 +378,7 @@ crate::__owned_fields! { GitPlusSsh: maybe user always host maybe port always pa
 
 crate::__scheme! { GitPlusSsh: TABLE, kind 2, checks &[], forms: &[(Some(1), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "git+ssh", default_port: None, empty_path: None } }
 
-crate::__inside_uri! { GitPlusSsh: join port }
+crate::__inside_uri! { GitPlusSsh: join port host path }
 
 /// How the fields of [`GitPlusSsh`] make a text.
 #[rustfmt::skip]

@@ -136,7 +136,7 @@ crate::__owned_fields! { Ipfs: always cid always path maybe query maybe fragment
 
 crate::__scheme! { Ipfs: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::__derive::Rules { scheme: "ipfs", default_port: None, empty_path: Some("/") } }
 
-crate::__inside_uri! { Ipfs: }
+crate::__inside_uri! { Ipfs: query }
 
 /// How the fields of [`Ipfs`] make a text.
 #[rustfmt::skip]

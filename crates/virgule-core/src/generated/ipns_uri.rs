@@ -515,7 +515,7 @@ crate::__owned_fields! { Ipns: maybe key maybe domain always path maybe query ma
 
 crate::__scheme! { Ipns: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::__derive::Rules { scheme: "ipns", default_port: None, empty_path: Some("/") } }
 
-crate::__inside_uri! { Ipns: }
+crate::__inside_uri! { Ipns: query }
 
 /// How the fields of [`Ipns`] make a text.
 #[rustfmt::skip]

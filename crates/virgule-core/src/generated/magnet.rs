@@ -90,7 +90,7 @@ crate::__owned_fields! { Magnet: always query }
 
 crate::__scheme! { Magnet: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "magnet", default_port: None, empty_path: None } }
 
-crate::__inside_uri! { Magnet: }
+crate::__inside_uri! { Magnet: query }
 
 /// The parameters of `query`.
 #[rustfmt::skip]

@@ -410,7 +410,7 @@ crate::__owned_fields! { OtpAuth: always type_ always label maybe label_issuer a
 
 crate::__scheme! { OtpAuth: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "otpauth", default_port: None, empty_path: None } }
 
-crate::__inside_uri! { OtpAuth: }
+crate::__inside_uri! { OtpAuth: query }
 
 /// The parameters of `query`.
 #[rustfmt::skip]

@@ -243,7 +243,7 @@ crate::__owned_fields! { Amqp: always authority maybe userinfo maybe username ma
 
 crate::__scheme! { Amqp: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "amqp", default_port: Some("5672"), empty_path: None } }
 
-crate::__inside_uri! { Amqp: port }
+crate::__inside_uri! { Amqp: port host query }
 
 /// How the fields of [`Amqp`] make a text.
 #[rustfmt::skip]
@@ -341,7 +341,7 @@ crate::__owned_fields! { Amqps: always authority maybe userinfo maybe username m
 
 crate::__scheme! { Amqps: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "amqps", default_port: Some("5671"), empty_path: None } }
 
-crate::__inside_uri! { Amqps: port }
+crate::__inside_uri! { Amqps: port host query }
 
 /// How the fields of [`Amqps`] make a text.
 #[rustfmt::skip]

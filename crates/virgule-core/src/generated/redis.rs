@@ -314,7 +314,7 @@ crate::__owned_fields! { Redis: always authority maybe userinfo maybe username m
 
 crate::__scheme! { Redis: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "redis", default_port: Some("6379"), empty_path: None } }
 
-crate::__inside_uri! { Redis: join port }
+crate::__inside_uri! { Redis: join port host path query }
 
 /// How the fields of [`Redis`] make a text.
 #[rustfmt::skip]
@@ -427,7 +427,7 @@ crate::__owned_fields! { Rediss: always authority maybe userinfo maybe username 
 
 crate::__scheme! { Rediss: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "rediss", default_port: Some("6379"), empty_path: None } }
 
-crate::__inside_uri! { Rediss: join port }
+crate::__inside_uri! { Rediss: join port host path query }
 
 /// How the fields of [`Rediss`] make a text.
 #[rustfmt::skip]

@@ -208,7 +208,7 @@ crate::__owned_fields! { Ftp: maybe userinfo maybe user maybe password always ho
 
 crate::__scheme! { Ftp: TABLE, kind 0, checks &[], forms: &[(Some(6), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "ftp", default_port: Some("21"), empty_path: Some("/") } }
 
-crate::__inside_uri! { Ftp: port }
+crate::__inside_uri! { Ftp: port host }
 
 /// How the fields of [`Ftp`] make a text.
 #[rustfmt::skip]

@@ -171,7 +171,7 @@ crate::__owned_fields! { Telnet: maybe userinfo maybe user maybe password always
 
 crate::__scheme! { Telnet: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "telnet", default_port: Some("23"), empty_path: Some("/") } }
 
-crate::__inside_uri! { Telnet: port }
+crate::__inside_uri! { Telnet: port host }
 
 /// How the fields of [`Telnet`] make a text.
 #[rustfmt::skip]

@@ -369,7 +369,7 @@ crate::__owned_fields! { Ldap: always host maybe port maybe dn maybe attributes 
 
 crate::__scheme! { Ldap: TABLE, kind 0, checks &[], forms: &[(Some(3), crate::__derive::Form::Lowercase), (Some(4), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "ldap", default_port: Some("389"), empty_path: Some("/") } }
 
-crate::__inside_uri! { Ldap: port }
+crate::__inside_uri! { Ldap: port host }
 
 /// How the fields of [`Ldap`] make a text.
 #[rustfmt::skip]
@@ -457,7 +457,7 @@ crate::__owned_fields! { Ldaps: always host maybe port maybe dn maybe attributes
 
 crate::__scheme! { Ldaps: TABLE, kind 1, checks &[], forms: &[(Some(3), crate::__derive::Form::Lowercase), (Some(4), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "ldaps", default_port: Some("636"), empty_path: Some("/") } }
 
-crate::__inside_uri! { Ldaps: port }
+crate::__inside_uri! { Ldaps: port host }
 
 /// How the fields of [`Ldaps`] make a text.
 #[rustfmt::skip]

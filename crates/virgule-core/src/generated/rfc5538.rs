@@ -216,7 +216,7 @@ crate::__owned_fields! { News: maybe authority maybe userinfo maybe host maybe p
 
 crate::__scheme! { News: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "news", default_port: Some("119"), empty_path: None } }
 
-crate::__inside_uri! { News: port }
+crate::__inside_uri! { News: port host }
 
 /// How the fields of [`News`] make a text.
 #[rustfmt::skip]
@@ -427,7 +427,7 @@ crate::__owned_fields! { Nntp: always authority maybe userinfo always host maybe
 
 crate::__scheme! { Nntp: TABLE_1, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "nntp", default_port: Some("119"), empty_path: None } }
 
-crate::__inside_uri! { Nntp: port }
+crate::__inside_uri! { Nntp: port host }
 
 /// How the fields of [`Nntp`] make a text.
 #[rustfmt::skip]

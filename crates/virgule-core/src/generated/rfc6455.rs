@@ -159,7 +159,7 @@ crate::__owned_fields! { Ws: always host maybe port always path maybe query }
 
 crate::__scheme! { Ws: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "ws", default_port: Some("80"), empty_path: Some("/") } }
 
-crate::__inside_uri! { Ws: join port }
+crate::__inside_uri! { Ws: join port host path query }
 
 /// How the fields of [`Ws`] make a text.
 #[rustfmt::skip]
@@ -225,7 +225,7 @@ crate::__owned_fields! { Wss: always host maybe port always path maybe query }
 
 crate::__scheme! { Wss: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "wss", default_port: Some("443"), empty_path: Some("/") } }
 
-crate::__inside_uri! { Wss: join port }
+crate::__inside_uri! { Wss: join port host path query }
 
 /// How the fields of [`Wss`] make a text.
 #[rustfmt::skip]

@@ -155,7 +155,7 @@ crate::__owned_fields! { Ni: always authority always alg always val maybe query 
 
 crate::__scheme! { Ni: TABLE, kind 0, checks &[], forms: &[], equal_by: &[1, 2], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "ni", default_port: None, empty_path: None } }
 
-crate::__inside_uri! { Ni: }
+crate::__inside_uri! { Ni: query }
 
 /// How the fields of [`Ni`] make a text.
 #[rustfmt::skip]

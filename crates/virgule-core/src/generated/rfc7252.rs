@@ -171,7 +171,7 @@ crate::__owned_fields! { Coap: always host maybe port always path maybe query }
 
 crate::__scheme! { Coap: TABLE, kind 0, checks &[(0, "not-empty")], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "coap", default_port: Some("5683"), empty_path: Some("/") } }
 
-crate::__inside_uri! { Coap: join port }
+crate::__inside_uri! { Coap: join port host path query }
 
 /// How the fields of [`Coap`] make a text.
 #[rustfmt::skip]
@@ -238,7 +238,7 @@ crate::__owned_fields! { Coaps: always host maybe port always path maybe query }
 
 crate::__scheme! { Coaps: TABLE, kind 1, checks &[(0, "not-empty")], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "coaps", default_port: Some("5684"), empty_path: Some("/") } }
 
-crate::__inside_uri! { Coaps: join port }
+crate::__inside_uri! { Coaps: join port host path query }
 
 /// How the fields of [`Coaps`] make a text.
 #[rustfmt::skip]

@@ -255,7 +255,7 @@ crate::__owned_fields! { Rtsp: always authority maybe userinfo always host maybe
 
 crate::__scheme! { Rtsp: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "rtsp", default_port: Some("554"), empty_path: None } }
 
-crate::__inside_uri! { Rtsp: join port }
+crate::__inside_uri! { Rtsp: join port host path query }
 
 /// How the fields of [`Rtsp`] make a text.
 #[rustfmt::skip]
@@ -338,7 +338,7 @@ crate::__owned_fields! { Rtsps: always authority maybe userinfo always host mayb
 
 crate::__scheme! { Rtsps: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "rtsps", default_port: Some("322"), empty_path: None } }
 
-crate::__inside_uri! { Rtsps: join port }
+crate::__inside_uri! { Rtsps: join port host path query }
 
 /// How the fields of [`Rtsps`] make a text.
 #[rustfmt::skip]
@@ -421,7 +421,7 @@ crate::__owned_fields! { Rtspu: always authority maybe userinfo always host mayb
 
 crate::__scheme! { Rtspu: TABLE, kind 2, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "rtspu", default_port: Some("554"), empty_path: None } }
 
-crate::__inside_uri! { Rtspu: join port }
+crate::__inside_uri! { Rtspu: join port host path query }
 
 /// How the fields of [`Rtspu`] make a text.
 #[rustfmt::skip]

@@ -120,7 +120,7 @@ crate::__owned_fields! { File: maybe host always path }
 
 crate::__scheme! { File: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::__derive::Form::Lowercase), (None, crate::__derive::Form::LocalFile)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "file", default_port: None, empty_path: None } }
 
-crate::__inside_uri! { File: join }
+crate::__inside_uri! { File: join host path }
 
 /// How the fields of [`File`] make a text.
 #[rustfmt::skip]

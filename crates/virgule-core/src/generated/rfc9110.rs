@@ -219,7 +219,7 @@ crate::__owned_fields! { Http: always authority maybe userinfo always host maybe
 
 crate::__scheme! { Http: TABLE, kind 0, checks &[(2, "not-empty")], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "http", default_port: Some("80"), empty_path: Some("/") } }
 
-crate::__inside_uri! { Http: join port }
+crate::__inside_uri! { Http: join port host path query }
 
 /// How the fields of [`Http`] make a text.
 #[rustfmt::skip]
@@ -301,7 +301,7 @@ crate::__owned_fields! { Https: always authority maybe userinfo always host mayb
 
 crate::__scheme! { Https: TABLE, kind 1, checks &[(2, "not-empty")], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "https", default_port: Some("443"), empty_path: Some("/") } }
 
-crate::__inside_uri! { Https: join port }
+crate::__inside_uri! { Https: join port host path query }
 
 /// How the fields of [`Https`] make a text.
 #[rustfmt::skip]

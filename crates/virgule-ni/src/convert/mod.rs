@@ -14,10 +14,12 @@
 //! fragment       sha256=7f83b165…, https://h/x.whl#sha256=…       links to Python packages (PEP 503)
 //! nix32          0schdl901lnx98l7gmm3…                            Nix
 //! multihash      12207f83b165…                                    multiformats, in hex
+//! cid            bafkreid7qoywk77r…                               multiformats, version 1 with the codec raw
 //! ```
 //!
 //! Input of the forms `sri`, `repr-digest`, `unencoded-digest` and `fragment` may contain several hashes.
 
+mod cid;
 mod read;
 mod write;
 
@@ -59,11 +61,13 @@ pub enum Form {
     Nix32,
     /// A multihash, in hex digits.
     Multihash,
+    /// A content identifier of version 1 with the codec `raw`: written in base 32, read in any usual base.
+    Cid,
 }
 
 impl Form {
     /// All forms with their names, in the order of the variants.
-    const ALL: [(Form, &str); 13] = [
+    const ALL: [(Form, &str); 14] = [
         (Form::Ni, "ni"),
         (Form::Segment, "segment"),
         (Form::Nih, "nih"),
@@ -77,6 +81,7 @@ impl Form {
         (Form::Fragment, "fragment"),
         (Form::Nix32, "nix32"),
         (Form::Multihash, "multihash"),
+        (Form::Cid, "cid"),
     ];
 
     /// Returns all forms.

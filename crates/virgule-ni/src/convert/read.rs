@@ -1,6 +1,6 @@
 //! Parses other forms to a [`Name`].
 
-use super::{FIELD_NAMES, Form, NIX32_REVERSED, Notation, multihash_algorithm, varint};
+use super::{FIELD_NAMES, Form, NIX32_REVERSED, Notation, cid, multihash_algorithm, varint};
 use crate::error::messages;
 use crate::name::without_prefix;
 use crate::{Algorithm, Digest, Name, NameError};
@@ -31,6 +31,8 @@ impl Form {
             [Form::Sri, Form::Oci, Form::ReprDigest, Form::Fragment].into_iter().find(|&form| listed(form))
         {
             Some(form)
+        } else if cid::is_likely(text) {
+            Some(Form::Cid)
         } else {
             let (alg, _) = text.split_once(';')?;
             Algorithm::find(alg).map(|_| Form::Segment)
@@ -166,7 +168,11 @@ impl Form {
             }
             Form::Hex => digest(known?, &HEXLOWER_PERMISSIVE, text, 0, "hex digits")?,
             Form::Nix32 => from_nix32(known?, text)?,
-            Form::Multihash => from_multihash(text)?,
+            Form::Multihash => {
+                let bytes = decoded(&HEXLOWER_PERMISSIVE, text, 0, "hex digits")?;
+                from_multihash(&bytes).map_err(|(offset, kind)| (2 * offset, kind))?
+            }
+            Form::Cid => from_multihash(&cid::decode(text)?).map_err(|(_, kind)| (0, kind))?,
             _ => return Name::parse(text).map_err(named),
         };
         Ok(Name::from(digest))
@@ -208,7 +214,7 @@ impl Notation {
     }
 }
 
-type OffsetKind = (usize, FormErrorKind);
+pub(super) type OffsetKind = (usize, FormErrorKind);
 
 /// Returns the value of `Repr-Digest: sha-256=:…:`, a dictionary of structured fields (RFC 9651). The field name is
 /// optional.
@@ -236,14 +242,16 @@ fn from_nix32(algorithm: Algorithm, text: &str) -> Result<Digest, OffsetKind> {
     }
 }
 
-fn from_multihash(text: &str) -> Result<Digest, OffsetKind> {
-    let bytes = decoded(&HEXLOWER_PERMISSIVE, text, 0, "hex digits")?;
+/// Reads a multihash. An offset counts bytes of `bytes`.
+fn from_multihash(bytes: &[u8]) -> Result<Digest, OffsetKind> {
     let number = |bytes| varint(bytes).ok_or((0, FormErrorKind::Expected("a code and a length as varints")));
-    let (code, rest) = number(&bytes)?;
+    let (code, rest) = number(bytes)?;
     let (length, rest) = number(rest)?;
-    let behind = text.len() - 2 * rest.len();
     if rest.len() != length as usize {
-        return Err((behind, FormErrorKind::Expected("as many bytes as the length declares")));
+        return Err((
+            bytes.len() - rest.len(),
+            FormErrorKind::Expected("as many bytes as the length declares"),
+        ));
     }
     let algorithm = multihash_algorithm(code, rest.len()).ok_or((0, FormErrorKind::UnknownAlgorithm))?;
     Ok(Digest::cut(algorithm, rest))

@@ -1,6 +1,6 @@
 //! Converts a [`Name`] to another form.
 
-use super::{FIELD_NAMES, Form, NIX32_REVERSED, Notation, encode_multihash, multihash_code};
+use super::{FIELD_NAMES, Form, NIX32_REVERSED, Notation, cid, encode_multihash, multihash_code};
 use crate::error::messages;
 use crate::{Algorithm, Name, Scheme, UrlError};
 use data_encoding::{BASE64, HEXLOWER};
@@ -57,9 +57,10 @@ impl Name {
                 listed(NIX)?;
                 NIX32_REVERSED.encode(bytes).chars().rev().collect()
             }
-            Form::Multihash => {
+            Form::Multihash | Form::Cid => {
                 let code = multihash_code(algorithm).ok_or(undefined(FormUnavailable::NoCode))?;
-                HEXLOWER.encode(&encode_multihash(code, bytes))
+                let multihash = encode_multihash(code, bytes);
+                if form == Form::Cid { cid::encode(&multihash) } else { HEXLOWER.encode(&multihash) }
             }
             // Forms with a notation are handled above.
             _ => self.to_ni(),

@@ -16,6 +16,7 @@
 //! covering      strings inside that cover the grammar and its automaton
 //! near_misses   strings outside, one edit away from strings inside
 //! uniform       strings drawn uniformly among all strings of a length
+//! count         numbers of strings, without overflow
 //! strategy      strings of a language for proptest             feature proptest
 //! unstructured  strings of a language for fuzzers              feature arbitrary
 //! conform       tests a type against its grammar
@@ -34,6 +35,7 @@
 
 mod candidate;
 mod conform;
+mod count;
 pub mod coverage;
 mod covering;
 mod derivation;
@@ -56,9 +58,10 @@ mod unstructured;
 
 pub use candidate::{Candidate, Edit, Plan, Reason, candidates};
 pub use conform::{Agreement, TypeDifference, TypeDisagreement, agreement, conform, conform_with, language};
+pub use count::Count;
 pub use language::{Language, LanguageError};
 #[cfg(feature = "proptest")]
 pub use strategy::{TextStrategy, TextTree, texts};
-pub use uniform::{Count, Uniform};
+pub use uniform::Uniform;
 #[cfg(feature = "arbitrary")]
 pub use unstructured::{arbitrary_near, arbitrary_text};

@@ -22,10 +22,9 @@
 //! Time and memory are linear in states and length; time is quadratic in the length for each call.
 
 use crate::conformance::Language;
+use crate::conformance::count::Count;
 use crate::conformance::random::Random;
-use std::cmp::Ordering;
 use std::collections::BTreeMap;
-use std::fmt;
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::bytes;
 use virgule_compiler::bytes::ByteSet;
@@ -80,6 +79,27 @@ impl Uniform {
     /// As [`Self::draw`], with random numbers in `0.0..1.0` from `fraction`.
     pub fn draw_by(&self, fraction: &mut dyn FnMut() -> f64, length: usize) -> Option<String> {
         String::from_utf8(self.counts.as_ref()?.draw(fraction, length)?).ok()
+    }
+
+    /// Returns up to `limit` of the shortest strings, by length and then by bytes. If the last length has more strings
+    /// than are left to return, these are the first ones in the order of the automaton.
+    ///
+    /// ```
+    /// use virgule_tools::conformance::{Language, Uniform};
+    ///
+    /// let version = Language::read("version.abnf", "version = %x30-31 *( \".\" %x30-31 )")?;
+    /// assert_eq!(Uniform::new(&version, 40).shortest(4), ["0", "1", "0.0", "0.1"]);
+    /// # Ok::<(), virgule_tools::conformance::LanguageError>(())
+    /// ```
+    pub fn shortest(&self, limit: usize) -> Vec<String> {
+        let mut all = Vec::new();
+        for &length in &self.lengths {
+            let Some(counts) = self.counts.as_ref().filter(|_| all.len() < limit) else { break };
+            let mut found = counts.first_of_length(length, limit - all.len());
+            found.sort();
+            all.extend(found.into_iter().filter_map(|text| String::from_utf8(text).ok()));
+        }
+        all
     }
 
     /// Draws a length uniformly, then a string of this length; `None` if there are no strings.
@@ -215,6 +235,46 @@ impl PathCounts {
         self.count(callee, 0, bytes).times(self.count(context, transition.target, length - bytes))
     }
 
+    /// Returns up to `limit` strings of `length` bytes. Every path that is followed ends in one, so the time is linear in
+    /// the bytes returned.
+    fn first_of_length(&self, length: usize, limit: usize) -> Vec<Vec<u8>> {
+        let mut found = Vec::new();
+        // Unfinished strings, each with a stack of states and the number of bytes still to come from each.
+        let mut open = vec![(Vec::new(), vec![(0, 0, length)])];
+        while let Some((text, mut stack)) = open.pop().filter(|_| found.len() < limit) {
+            let Some((context, state, length)) = stack.pop() else {
+                found.push(text);
+                continue;
+            };
+            if length == 0 {
+                open.push((text, stack));
+                continue;
+            }
+            let before = open.len();
+            let mut follow = |bytes: &[u8], states: &[(usize, usize, usize)]| {
+                let possible = |&(context, state, length): &_| !self.count(context, state, length).is_zero();
+                if states.iter().all(possible) {
+                    open.push(([&text, bytes].concat(), [&stack, states].concat()));
+                }
+            };
+            for transition in &self.contexts[context].transitions[state] {
+                match &transition.label {
+                    CountedLabel::Encodings(encodings) => {
+                        for encoding in encodings.iter().filter(|encoding| encoding.len() <= length) {
+                            follow(encoding, &[(context, transition.target, length - encoding.len())]);
+                        }
+                    }
+                    CountedLabel::Call(callee) => (1..=length).for_each(|bytes| {
+                        follow(&[], &[(context, transition.target, length - bytes), (*callee, 0, bytes)]);
+                    }),
+                }
+            }
+            // The first transition is followed first.
+            open[before..].reverse();
+        }
+        found
+    }
+
     /// Draws a string of `length` bytes.
     pub fn draw(&self, fraction: &mut dyn FnMut() -> f64, length: usize) -> Option<Vec<u8>> {
         let mut text = Vec::with_capacity(length);
@@ -341,119 +401,23 @@ fn encodings(byte: u8, plain: Option<&ByteSet>) -> Vec<Vec<u8>> {
     itself.into_iter().chain(escapes).collect()
 }
 
-// A count without overflow.
-//
-// There are about 10¹⁸⁰ URIs of a hundred bytes, which exceeds `u128`. A count is an `f64` with a larger exponent:
-// exact up to 2⁵³, and with a relative error of 10⁻¹⁵ per operation above, which does not affect sampling.
-
-/// A number of strings: 0, or `fraction · 2^power` with `1 ≤ fraction < 2`.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Count {
-    fraction: f64,
-    power: i32,
-}
-
-impl Count {
-    /// Zero.
-    pub const ZERO: Count = Count { fraction: 0.0, power: 0 };
-
-    /// True for zero.
-    pub fn is_zero(self) -> bool {
-        self.fraction == 0.0
-    }
-
-    /// `value · 2^power`, for a normal positive value or 0.
-    fn scaled(value: f64, power: i32) -> Self {
-        if value == 0.0 {
-            return Count::ZERO;
-        }
-        // The exponent of a normal number: 11 bits, 1023 for 2⁰.
-        let bits = value.to_bits();
-        let exponent = (bits >> 52) as i32 - 1023;
-        let fraction = f64::from_bits(bits & !(0x7FF << 52) | 1023 << 52);
-        Count { fraction, power: power + exponent }
-    }
-
-    /// Returns the sum.
-    pub fn plus(self, other: Count) -> Count {
-        let (large, small) = if self.order(other) == Ordering::Less { (other, self) } else { (self, other) };
-        if small.is_zero() {
-            return large;
-        }
-        let apart = large.power - small.power;
-        Count::scaled(large.fraction + small.fraction * power_of_two(-apart), large.power)
-    }
-
-    /// Returns the product.
-    pub fn times(self, other: Count) -> Count {
-        Count::scaled(self.fraction * other.fraction, self.power + other.power)
-    }
-
-    /// Returns the ratio of this count to `whole`, between 0 and 1; 0 if `whole` is zero.
-    pub fn part_of(self, whole: Count) -> f64 {
-        if whole.is_zero() {
-            return 0.0;
-        }
-        self.fraction / whole.fraction * power_of_two(self.power - whole.power)
-    }
-
-    /// Returns the count as a number; infinite above 2¹⁰²³.
-    pub fn number(self) -> f64 {
-        self.fraction * power_of_two(self.power)
-    }
-
-    fn order(self, other: Count) -> Ordering {
-        let zeros = other.is_zero().cmp(&self.is_zero());
-        zeros.then(self.power.cmp(&other.power)).then(self.fraction.total_cmp(&other.fraction))
-    }
-}
-
-impl From<u32> for Count {
-    fn from(number: u32) -> Self {
-        Count::scaled(f64::from(number), 0)
-    }
-}
-
-/// 2 to this power; 0 on underflow, infinite on overflow.
-fn power_of_two(power: i32) -> f64 {
-    match power {
-        ..=-1023 => 0.0,
-        -1022..=1023 => f64::from_bits(((power + 1023) as u64) << 52),
-        _ => f64::INFINITY,
-    }
-}
-
-/// `17`, `1.5e+180`
-impl fmt::Display for Count {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.power < 53 {
-            return write!(f, "{}", self.number());
-        }
-        let digits = f64::from(self.power) * std::f64::consts::LOG10_2 + self.fraction.log10();
-        write!(f, "{:.1}e+{}", 10f64.powf(digits.fract()), digits.trunc())
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::Count;
+    use super::Uniform;
+    use crate::conformance::Language;
 
     #[test]
-    fn small_counts_are_exact() {
-        for (a, b) in [(0, 0), (0, 7), (3, 5), (80, 80), (1 << 20, 12345)] {
-            let (x, y) = (Count::from(a), Count::from(b));
-            assert_eq!(x.plus(y).number(), f64::from(a) + f64::from(b));
-            assert_eq!(x.times(y).number(), f64::from(a) * f64::from(b));
+    fn the_shortest_strings_are_all_of_their_lengths() {
+        let nested = "start = \"a\" *( \"b\" / \"(\" start \")\" ) / %xE9\n";
+        for grammar in [nested, "start = *( \"a\" / \"b\" )\n", "start = 2ALPHA [ \"é\" ]\n"] {
+            let Ok(language) = Language::read("start.abnf", grammar) else { continue };
+            let uniform = Uniform::new(&language, 6);
+            let total = uniform.lengths().iter().map(|&length| uniform.count(length).number()).sum::<f64>();
+            let all = uniform.shortest(usize::MAX);
+            assert_eq!(all.len() as f64, total, "{grammar}");
+            assert!(all.iter().all(|text| language.takes(text)), "{grammar}");
+            assert!(all.is_sorted_by(|one, other| (one.len(), one) < (other.len(), other)), "{grammar}");
+            assert_eq!(uniform.shortest(3), all[..3.min(all.len())], "{grammar}");
         }
-        assert_eq!(Count::from(17).to_string(), "17");
-    }
-
-    #[test]
-    fn large_counts_do_not_overflow() {
-        let mut count = Count::from(1);
-        (0..1000).for_each(|_| count = count.times(Count::from(80)));
-        assert_eq!(count.to_string(), "1.2e+1903");
-        assert_eq!(count.plus(count).part_of(count), 2.0);
-        assert_eq!(Count::from(1).part_of(count), 0.0);
     }
 }

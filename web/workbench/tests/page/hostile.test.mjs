@@ -37,7 +37,7 @@ test('groups that nest too deeply are an error with the limit', async () => {
   const page = await workbench.open('own=ok+%3D+%22a%22%0A&t=x');
   await page.sees('#verdict', 'ok');
   await page.paste('#source', `a = ${'('.repeat(5000)}"x"${')'.repeat(5000)}\n`);
-  await page.sees('#diagnostics', 'more than 128 deep');
+  await page.sees('#diagnostics', 'more than 128 levels deep');
   await stillWorks(page);
 });
 

@@ -148,6 +148,38 @@ macro_rules! __uri_method {
             }
         }
     };
+    ($name:ident host) => {
+        $crate::__methods! { $name<'a>:
+            /// As [`Uri::host_typed`](crate::Uri::host_typed).
+            pub fn host_typed(&self) -> Option<$crate::Host<'a>> {
+                self.as_uri().host_typed()
+            }
+        }
+    };
+    ($name:ident path) => {
+        $crate::__methods! { $name<'a>:
+            /// As [`Uri::segments`](crate::Uri::segments).
+            pub fn segments(&self) -> $crate::encode::Segments<'a, $crate::encode::rule::Segment> {
+                self.as_uri().segments()
+            }
+        }
+    };
+    ($name:ident query) => {
+        $crate::__methods! { $name<'a>:
+            /// As [`Uri::query_pairs`](crate::Uri::query_pairs).
+            pub fn query_pairs(&self) -> $crate::encode::Pairs<'a, $crate::encode::rule::Query> {
+                self.as_uri().query_pairs()
+            }
+
+            /// As [`Uri::query_value`](crate::Uri::query_value).
+            pub fn query_value(
+                &self,
+                name: &str,
+            ) -> Option<$crate::encode::Encoded<'a, $crate::encode::rule::Query>> {
+                self.as_uri().query_value(name)
+            }
+        }
+    };
 }
 
 /// Normalization and comparison of a scheme type by the rules of its scheme.
@@ -203,7 +235,7 @@ mod tests {
     use crate::normalize::step::Normalization;
     use crate::resolve::methods::Resolver;
     use crate::schemes::{Https, Redis};
-    use crate::uri::host::PortError;
+    use crate::uri::host::{Host, PortError};
     use crate::uri::owned::UriBuf;
     use crate::uri::{AbsoluteUri, Iri, Uri, UriRef};
 
@@ -259,6 +291,11 @@ mod tests {
         assert_eq!((owned.as_str(), owned.host()), ("https://a/b", Some("a")));
         assert_eq!(owned, from_owned);
         assert_eq!(https.join("c").unwrap(), "https://a/c");
+        let owned = Https::parse("https://[::1]/a%20b/?q=%41").unwrap().to_owned();
+        assert_eq!(owned.host_typed(), Some(Host::Ipv6(core::net::Ipv6Addr::LOCALHOST)));
+        assert!(owned.segments().map(|segment| segment.as_str()).eq(["a%20b", ""]));
+        assert_eq!(owned.query_pairs().count(), 1);
+        assert_eq!(owned.query_value("q").unwrap().decode().unwrap(), "A");
         assert_eq!(https.to_owned().join("../d?e").unwrap(), "https://a/d?e");
         assert!(https.join("c d").is_err());
         assert_eq!(https.port_or_default(), Ok(Some(443)));
