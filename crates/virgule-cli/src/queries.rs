@@ -5,28 +5,29 @@ use crate::args::{Query, QueryEdit};
 use crate::uri_commands::{grouped, print};
 use crate::uri_operations::{TextError, text_error};
 use crate::{Failure, Output, Verdict, print_error};
+use std::collections::BTreeSet;
 use virgule::encode::{Encoded, Rule};
 use virgule::{BuildError, IriRef, IriRefBuf};
 
 /// A decoded pair: its name, and its value if it has a `=`.
 pub type Pair = (String, Option<String>);
 
-/// An edit of the pairs of a query.
-pub enum Edit {
-    /// Removes all pairs with this name.
-    Remove(String),
-    /// Sets the first pair with the name, and removes the others. The pairs of further values follow it.
-    Set(String, Vec<String>),
-    /// Appends a pair for each value, or the name alone.
-    Add(String, Vec<String>),
-    /// Sorts the pairs by name; those of one name keep their order.
-    Sort,
+/// Edits of the pairs of a query, in the order in which they are made. Each is one pass over the query.
+#[derive(Default)]
+pub struct Edits {
+    /// The names of pairs to remove.
+    pub remove: Vec<String>,
+    /// Pairs that take the place of the first pair with their name; an empty list is a name without a value.
+    pub set: Vec<(String, Vec<String>)>,
+    /// Pairs to append.
+    pub add: Vec<(String, Vec<String>)>,
+    /// True to sort the pairs by name; those of one name keep their order.
+    pub sort: bool,
 }
 
 pub fn run(call: &Query, out: &mut Output<'_>) -> Result<Verdict, Failure> {
-    let edited = |call: &QueryEdit, edit: fn(String, Vec<String>) -> Edit| {
-        let edits = grouped(&call.pairs).into_iter().map(|(name, values)| edit(name, values));
-        Answer::made(edit_pairs(&call.uri, edits))
+    let edit = |uri: &str, json: bool, edits: &Edits, out: &mut Output<'_>| {
+        print(Answer::made(edit_pairs(uri, edits)), json, out)
     };
     match call {
         Query::List { uri, json } => {
@@ -48,13 +49,16 @@ pub fn run(call: &Query, out: &mut Output<'_>) -> Result<Verdict, Failure> {
                 out,
             )
         }
-        Query::Set(call) => print(edited(call, Edit::Set), call.json, out),
-        Query::Add(call) => print(edited(call, Edit::Add), call.json, out),
-        Query::Remove { uri, names, json } => {
-            let edits = names.iter().cloned().map(Edit::Remove);
-            print(Answer::made(edit_pairs(uri, edits)), *json, out)
+        Query::Set(QueryEdit { uri, pairs, json }) => {
+            edit(uri, *json, &Edits { set: grouped(pairs), ..Edits::default() }, out)
         }
-        Query::Sort { uri, json } => print(Answer::made(edit_pairs(uri, [Edit::Sort])), *json, out),
+        Query::Add(QueryEdit { uri, pairs, json }) => {
+            edit(uri, *json, &Edits { add: grouped(pairs), ..Edits::default() }, out)
+        }
+        Query::Remove { uri, names, json } => {
+            edit(uri, *json, &Edits { remove: names.clone(), ..Edits::default() }, out)
+        }
+        Query::Sort { uri, json } => edit(uri, *json, &Edits { sort: true, ..Edits::default() }, out),
     }
 }
 
@@ -68,40 +72,44 @@ fn decoded<R: Rule>(part: Encoded<'_, R>) -> String {
     part.decode().map_or_else(|_| part.as_str().to_string(), |text| text.into_owned())
 }
 
-/// Applies edits in order, and returns the changed URI.
-pub fn edit_pairs(uri: &str, edits: impl IntoIterator<Item = Edit>) -> Result<String, TextError> {
+/// Returns the edited URI.
+pub fn edit_pairs(uri: &str, edits: &Edits) -> Result<String, TextError> {
     let iri = IriRef::parse(uri).map_err(text_error("uri", uri, "iri-reference"))?;
     let mut owned = iri.to_owned();
-    for edit in edits {
-        apply(&mut owned, &edit).map_err(|error| TextError {
-            name: "uri",
-            text: uri.to_string(),
-            kind: "iri-reference".to_string(),
-            place: None,
-            message: error.to_string(),
-        })?;
-    }
+    apply(&mut owned, edits).map_err(|error| TextError {
+        name: "uri",
+        text: uri.to_string(),
+        kind: "iri-reference".to_string(),
+        place: None,
+        message: error.to_string(),
+    })?;
     Ok(owned.into_string())
 }
 
-fn apply(uri: &mut IriRefBuf, edit: &Edit) -> Result<(), BuildError> {
+fn apply(uri: &mut IriRefBuf, edits: &Edits) -> Result<(), BuildError> {
     let mut query = uri.query_mut();
-    match edit {
-        Edit::Remove(name) => query.remove(name)?,
-        Edit::Sort => query.sort()?,
-        Edit::Set(name, values) => {
-            let (first, more) =
-                values.split_first().map_or((None, &[][..]), |(first, more)| (Some(first), more));
-            query.set(name, first.map(String::as_str))?.extend(named(name, more))?
-        }
-        Edit::Add(name, values) if values.is_empty() => query.append(name, None)?,
-        Edit::Add(name, values) => query.extend(named(name, values))?,
-    };
+    if !edits.remove.is_empty() {
+        let names: BTreeSet<&str> = edits.remove.iter().map(String::as_str).collect();
+        query.retain(|name, _| !names.contains(name))?;
+    }
+    if !edits.set.is_empty() {
+        query.set_all(named(&edits.set))?;
+    }
+    if !edits.add.is_empty() {
+        query.extend(named(&edits.add))?;
+    }
+    if edits.sort {
+        query.sort()?;
+    }
     Ok(())
 }
 
-fn named<'v>(name: &'v str, values: &'v [String]) -> impl Iterator<Item = (&'v str, Option<&'v str>)> {
-    values.iter().map(move |value| (name, Some(value.as_str())))
+/// Returns a pair for each value, or for a name without values.
+fn named(pairs: &[(String, Vec<String>)]) -> impl Iterator<Item = (&str, Option<&str>)> {
+    pairs.iter().flat_map(|(name, values)| {
+        let alone = values.is_empty().then_some((name.as_str(), None));
+        alone.into_iter().chain(values.iter().map(move |value| (name.as_str(), Some(value.as_str()))))
+    })
 }
 
 /// Prints a line for each pair, or the message if there are none.

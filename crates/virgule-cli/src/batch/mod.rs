@@ -26,7 +26,7 @@ use crate::line::Line;
 use crate::normalize::Normalizer;
 use crate::options::{DEFAULT_KIND, Grammars, Level, names};
 use crate::parse::no_tree;
-use crate::queries::{self, Edit};
+use crate::queries::{self, Edits};
 use crate::repairable::Repairable;
 use crate::templates::matcher;
 use crate::{Failure, Output, Verdict, uri_commands, uri_operations};
@@ -208,11 +208,13 @@ fn answer(
         Operation::Query => Answer::pairs(queries::pairs(&text("input")?)),
         Operation::EditQuery => {
             let object = |name: &str| members.get(name).map_or(Ok(Vec::new()), |_| members.strings(name));
-            let mut edits: Vec<Edit> = members.list("remove")?.into_iter().map(Edit::Remove).collect();
-            edits.extend(object("set")?.into_iter().map(|(name, values)| Edit::Set(name, values)));
-            edits.extend(object("add")?.into_iter().map(|(name, values)| Edit::Add(name, values)));
-            edits.extend(members.boolean("sort")?.filter(|sort| *sort).map(|_| Edit::Sort));
-            Answer::made(queries::edit_pairs(&text("input")?, edits))
+            let edits = Edits {
+                remove: members.list("remove")?,
+                set: object("set")?,
+                add: object("add")?,
+                sort: members.boolean("sort")?.unwrap_or(false),
+            };
+            Answer::made(queries::edit_pairs(&text("input")?, &edits))
         }
         Operation::Find => Answer::found(&text("input")?),
         Operation::Redact => {

@@ -30,6 +30,7 @@ use crate::encode::set::encode;
 use crate::encode::{IQUERY, QUERY, decode, rule};
 use crate::uri::components::split;
 use crate::uri::owned::Owned;
+use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
@@ -178,11 +179,45 @@ impl<V: Editable> QueryMut<'_, V> {
         name: &str,
         value: impl Into<ComponentValue<'v>>,
     ) -> Result<&mut Self, BuildError> {
-        let mut pairs = self.pairs()?;
-        let place = pairs.iter().position(|pair| pair.name == name.as_bytes()).unwrap_or(pairs.len());
-        pairs.retain(|pair| pair.name != name.as_bytes());
-        pairs.insert(place.min(pairs.len()), pair::<V>(name, value.into().as_deref()));
-        self.write(&pairs)
+        let value = value.into();
+        self.set_all([(name, value.as_deref())])
+    }
+
+    /// Sets pairs: those of one name take the place of the first pair with that name, and its other pairs are removed.
+    /// Appends the pairs of names that have none. One pass over the query, however many pairs there are.
+    ///
+    /// # Errors
+    ///
+    /// See [`Self::append`].
+    ///
+    /// ```
+    /// let mut uri: virgule::UriBuf = "http://example.com/?a=1&b&a=2".parse().unwrap();
+    /// uri.query_mut().set_all([("c", Some("5")), ("a", Some("3")), ("a", Some("4"))])?;
+    /// assert_eq!(uri, "http://example.com/?a=3&a=4&b&c=5");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    pub fn set_all<'p>(
+        &mut self,
+        pairs: impl IntoIterator<Item = (&'p str, Option<&'p str>)>,
+    ) -> Result<&mut Self, BuildError> {
+        let (mut numbers, mut given) = (BTreeMap::new(), Vec::new());
+        for (name, value) in pairs {
+            let number = *numbers.entry(name.as_bytes()).or_insert(given.len());
+            if number == given.len() {
+                given.push(Vec::new());
+            }
+            given[number].push(pair::<V>(name, value));
+        }
+        let mut all = Vec::new();
+        for old in self.pairs()? {
+            match numbers.get(&old.name[..]) {
+                // Empty after the first pair of the name.
+                Some(&number) => all.append(&mut given[number]),
+                None => all.push(old),
+            }
+        }
+        given.iter_mut().for_each(|pairs| all.append(pairs));
+        self.write(&all)
     }
 
     /// Removes all pairs named `name`, and the query if no pairs are left. Without such pairs, nothing changes.
