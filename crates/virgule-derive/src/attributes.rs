@@ -154,6 +154,8 @@ fn entry(read: &mut Attributes, meta: &ParseNestedMeta<'_>, target: AttributeTar
         "decode" => alone(&mut read.decode),
         "other" => alone(&mut read.other),
         "parse_only" => alone(&mut read.parse_only),
+        // Removed before, except from an attribute that cannot be read, whose error follows.
+        "crate" => meta.value()?.parse::<LitStr>().map(drop),
         _ => once(&mut read.validate, meta.value()?.parse::<LitStr>()?.parse()?, meta, &twice),
     }
 }

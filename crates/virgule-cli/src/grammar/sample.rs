@@ -4,8 +4,7 @@ use super::rule_source::RuleSource;
 use crate::{Failure, Output, Verdict, print_error};
 use clap::Args;
 use serde_json::{Map, Value, json};
-use virgule_dynamic::{Library, Parser};
-use virgule_tools::conformance::{Candidate, Language, Plan, Reason, Uniform, candidates};
+use virgule_tools::conformance::{Candidate, Language, Plan, Reason, Uniform, candidates, random_candidates};
 
 #[derive(Args)]
 pub struct SampleArgs {
@@ -38,9 +37,7 @@ pub struct SampleArgs {
 
 /// Prints the strings, one per line, the shortest first.
 pub fn run(call: &SampleArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
-    let mut source = RuleSource::find(&call.subject)?;
-    let subject = SampleSubject::of(&mut source)?;
-    let language = subject.language(&mut source.library)?;
+    let language = language(&call.subject)?;
     if let (Some(why), true) = (language.without_automaton(), call.random.or(call.shortest).is_some()) {
         let message = format!(
             "`{}` has no automaton, which --random and --shortest need; use --covering or --near-misses: {why}",
@@ -53,11 +50,10 @@ pub fn run(call: &SampleArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> 
         print_error(&format_args!("{}", nothing(call, &language)));
         return Ok(Verdict::No);
     }
-    let parser = subject.parser(&mut source.library)?;
     let mut skipped = 0;
     for sample in &samples {
         if call.json {
-            out.json(&as_json(sample, &language, &parser))?;
+            out.json(&as_json(sample, &language))?;
         } else if sample.text.contains(['\n', '\r']) {
             skipped += 1;
         } else {
@@ -73,54 +69,35 @@ pub fn run(call: &SampleArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> 
     Ok(Verdict::Yes)
 }
 
-/// What `FILE:RULE` names: a kind, whose language includes `;! validate … once`, or a rule.
-enum SampleSubject {
-    Kind(String),
-    Rule { grammar: String, rule: String },
-}
-
-impl SampleSubject {
-    fn of(source: &mut RuleSource) -> Result<SampleSubject, Failure> {
-        let (rule, kind) = (source.rule()?, source.kind()?);
-        let grammar = &source.checked()?.grammar;
-        let kind = kind.and_then(|kind| grammar.sections.get(kind)).map(|section| section.name.clone());
-        let rule = grammar.rule(rule).name.clone();
-        Ok(match kind.filter(|kind| source.library.grammar_of(kind).is_some()) {
-            Some(kind) => SampleSubject::Kind(kind),
-            None => SampleSubject::Rule { grammar: source.grammar.clone(), rule },
-        })
-    }
-
-    fn language(&self, library: &mut Library) -> Result<Language, Failure> {
-        let language = match self {
-            SampleSubject::Kind(kind) => Language::kind_of(library, kind),
-            SampleSubject::Rule { grammar, rule } => Language::rule(library, grammar, rule),
-        };
-        language.map_err(|error| Failure::Call(error.to_string()))
-    }
-
-    fn parser<'l>(&self, library: &'l mut Library) -> Result<Parser<'l>, Failure> {
-        match self {
-            SampleSubject::Kind(kind) => Ok(library.parser(kind).ok_or_else(|| library.kind_error(kind))?),
-            SampleSubject::Rule { grammar, rule } => Ok(library.rule(grammar, rule)?),
-        }
-    }
+/// Returns the language of `FILE:RULE`: that of a kind, which includes `;! validate … once`, or that of a rule.
+fn language(subject: &str) -> Result<Language, Failure> {
+    let mut source = RuleSource::find(subject)?;
+    let (rule, kind) = (source.rule()?, source.kind()?);
+    let grammar = &source.checked()?.grammar;
+    let kind = kind.and_then(|kind| grammar.sections.get(kind)).map(|section| section.name.clone());
+    let rule = grammar.rule(rule).name.clone();
+    let language = match kind.filter(|kind| source.library.grammar_of(kind).is_some()) {
+        Some(kind) => Language::kind_of(&mut source.library, &kind),
+        None => Language::rule(&mut source.library, &source.grammar, &rule),
+    };
+    language.map_err(|error| Failure::Call(error.to_string()))
 }
 
 fn samples(call: &SampleArgs, language: &Language) -> Vec<Candidate> {
     let max_length = usize::from(call.max_length);
-    if let Some(limit) = call.shortest {
-        let rule = &language.grammar().rule(language.start()).name;
-        let sample = |text| Candidate { text, inside: true, rule: rule.clone(), reason: Reason::Given };
-        let texts = Uniform::new(language, max_length).shortest(limit);
-        return texts.into_iter().filter(|text| language.contains(text)).map(sample).collect();
-    }
     let plan = Plan { seed: call.seed, random: call.random.unwrap_or(0), max_length };
-    let mut samples = candidates(language, &plan);
-    samples.retain(|candidate| match call.random {
-        Some(_) => candidate.inside && candidate.reason == Reason::Random,
-        None => candidate.inside != call.near_misses,
-    });
+    let mut samples = match (call.random, call.shortest) {
+        (None, None) => candidates(language, &plan),
+        (Some(_), _) => random_candidates(language, &plan),
+        (None, Some(limit)) => {
+            let rule = &language.grammar().rule(language.start()).name;
+            let sample = |text| Candidate { text, inside: true, rule: rule.clone(), reason: Reason::Given };
+            Uniform::new(language, max_length).shortest(limit).into_iter().map(sample).collect()
+        }
+    };
+    // Random and shortest strings are those of the ABNF; a kind may reject some of them.
+    let is_inside = |sample: &Candidate| sample.inside && language.contains(&sample.text);
+    samples.retain(|sample| is_inside(sample) != call.near_misses);
     samples
 }
 
@@ -138,7 +115,7 @@ fn nothing(call: &SampleArgs, language: &Language) -> String {
     }
 }
 
-fn as_json(sample: &Candidate, language: &Language, parser: &Parser<'_>) -> Value {
+fn as_json(sample: &Candidate, language: &Language) -> Value {
     let Candidate { text, inside, rule, reason } = sample;
     let mut object = Map::new();
     object.insert("input".to_string(), json!(text));
@@ -147,15 +124,13 @@ fn as_json(sample: &Candidate, language: &Language, parser: &Parser<'_>) -> Valu
         object.insert("rule".to_string(), json!(rule));
         object.insert("reason".to_string(), json!(reason.to_string()));
     }
-    match parser.parse(text) {
-        Err(error) => {
-            object.insert("error".to_string(), json!({ "offset": error.offset, "rule": error.rule }));
-        }
-        Ok(_) => {
-            let fields = language.fields(text).unwrap_or_default();
-            let fields = fields.into_iter().map(|(name, value)| (name, json!(value))).collect();
-            object.insert("fields".to_string(), fields);
-        }
+    if *inside {
+        let fields = language.fields(text).unwrap_or_default();
+        let fields = fields.into_iter().map(|(name, value)| (name, json!(value))).collect();
+        object.insert("fields".to_string(), fields);
+    } else {
+        let (offset, rule) = language.blame(text);
+        object.insert("error".to_string(), json!({ "offset": offset, "rule": rule }));
     }
     Value::Object(object)
 }

@@ -38,6 +38,7 @@ fn samples_are_inside_or_just_outside() {
         for (option, inside) in [("--covering", true), ("--random=50", true), ("--near-misses", false)] {
             let (output, status) = run(&["sample", option, "--json", argument]);
             assert_eq!(status, 0, "{argument} {option}");
+            assert!(option != "--random=50" || output.lines().count() == 50, "{argument}");
             for line in output.lines() {
                 let sample: Value = serde_json::from_str(line).expect("JSON");
                 let error = parser.parse(sample["input"].as_str().expect("a string")).err();

@@ -16,7 +16,7 @@ use std::sync::LazyLock;
 /// The multicodec of bytes without structure.
 const RAW: u32 = 0x55;
 
-/// The number of characters that are decoded; the longest CID of a known algorithm has 140, in hex.
+/// The number of characters that are decoded, more than a CID of any known algorithm has.
 const LONGEST: usize = 256;
 
 const BASE36: &[u8] = b"0123456789abcdefghijklmnopqrstuvwxyz";
@@ -126,6 +126,14 @@ mod tests {
         assert_eq!(Form::guess(&cid), Some(Form::Cid));
         assert_eq!(Form::Cid.read(&cid, None).unwrap().to_ni(), name.to_ni());
         assert_eq!(Form::Cid.read(&cid.to_ascii_uppercase(), None).unwrap().to_ni(), name.to_ni());
+        let others = [
+            "zb2rhfE3SX3q7Ha6UErfMqQReKsmLn73BvdDRagHDM6X1eRFN",
+            "k2cwuebttg4cfdtas3ainasz586ngipqjpbdzw7mf56q1ekx15h2f8tl",
+            "uAVUSIH-DsWV_8fxTuS3BgUih1l38LUsfo9Z3KErd0gASbZBp",
+        ];
+        for cid in others {
+            assert_eq!(Form::Cid.read(cid, None).unwrap().to_ni(), name.to_ni(), "{cid}");
+        }
         let multihash = name.to_form(Form::Multihash).unwrap();
         let hex = format!("f0155{multihash}");
         assert_eq!(Form::Cid.read(&hex, None).unwrap().to_ni(), name.to_ni());

@@ -129,7 +129,7 @@ pub fn candidates(language: &Language, plan: &Plan) -> Vec<Candidate> {
     let mut known = HashSet::new();
     let covering = covering::covering(language);
     let near = near_misses::near_misses(language, &covering);
-    let random = random(language, plan);
+    let random = random_candidates(language, plan);
     let mut all = covering;
     all.extend(near);
     all.extend(near_misses::repeating(language));
@@ -144,8 +144,8 @@ pub fn candidates(language: &Language, plan: &Plan) -> Vec<Candidate> {
     all
 }
 
-/// Random strings of random lengths.
-fn random(language: &Language, plan: &Plan) -> Vec<Candidate> {
+/// Returns random strings of random lengths, the shortest first. A string may occur several times.
+pub fn random_candidates(language: &Language, plan: &Plan) -> Vec<Candidate> {
     if plan.random == 0 {
         return Vec::new();
     }
