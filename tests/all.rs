@@ -23,6 +23,7 @@ mod documents {
     mod diagram_pages;
     mod diagrams;
     mod errata;
+    mod extended_rules;
     mod table_sizes;
 }
 

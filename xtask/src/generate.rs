@@ -24,8 +24,6 @@ type Texts = BTreeMap<String, String>;
 
 /// The folder of generated code, below the root.
 const GENERATED: &str = "crates/virgule-core/src/generated";
-/// The folder of diagrams in the folder of generated code.
-const DIAGRAMS: &str = "diagrams";
 /// Copies of the grammars: a published crate holds only the files of its own folder.
 const COPIES: &str = "crates/virgule-compiler/grammars";
 /// The path of the reference of directives, below the root.
@@ -33,7 +31,7 @@ const DIRECTIVES: &str = "docs/directives.md";
 
 /// Writes all files whose contents differ from the generated ones, and prints a summary of each new or changed grammar.
 pub fn write() -> Result<(), String> {
-    let (files, summaries) = files()?;
+    let Generated { files, summaries, .. } = generated()?;
     let mut report = String::new();
     for (name, summary) in summaries {
         let copy = format!("{COPIES}/{name}.abnf");
@@ -48,6 +46,22 @@ pub fn write() -> Result<(), String> {
         std::fs::remove_file(grammars::root().join(&stale)).map_err(|error| format!("{stale}: {error}"))?;
         report.push_str(&format!("removed {stale}\n"));
     }
+    for path in write_changed(files)? {
+        report.push_str(&format!("wrote {path}\n"));
+    }
+    // All files are written before anything is printed, so a closed pipe cannot interrupt the writing.
+    outside::print(&report)
+}
+
+/// Writes the diagrams of all types, which docs.rs shows. They are part of the published crate, but not of the repository.
+pub fn write_diagrams() -> Result<(), String> {
+    let written = write_changed(generated()?.diagrams)?;
+    outside::print(&format!("wrote {} diagrams\n", written.len()))
+}
+
+/// Writes the files whose contents differ, and returns their paths.
+fn write_changed(files: Texts) -> Result<Vec<String>, String> {
+    let mut written = Vec::new();
     for (path, text) in files {
         let target = grammars::root().join(&path);
         if std::fs::read_to_string(&target).is_ok_and(|old| old == text) {
@@ -56,15 +70,14 @@ pub fn write() -> Result<(), String> {
         let folder = target.parent().unwrap_or(&target);
         std::fs::create_dir_all(folder).map_err(|error| format!("{path}: {error}"))?;
         std::fs::write(&target, text).map_err(|error| format!("{path}: {error}"))?;
-        report.push_str(&format!("wrote {path}\n"));
+        written.push(path);
     }
-    // All files are written before anything is printed, so a closed pipe cannot interrupt the writing.
-    outside::print(&report)
+    Ok(written)
 }
 
 /// Lists the files that [`write()`] would change; changes nothing.
 pub fn check() -> Result<(), String> {
-    let (files, _) = files()?;
+    let Generated { files, .. } = generated()?;
     let mut wrong: Vec<String> =
         stale_files(&files).into_iter().map(|path| format!("{path} belongs to no grammar")).collect();
     for (path, text) in files {
@@ -80,8 +93,17 @@ pub fn check() -> Result<(), String> {
     Err(format!("{}\nrun `cargo xtask gen`, and commit the result", wrong.join("\n")))
 }
 
-/// All generated files by their path below the root, and a summary of each grammar.
-fn files() -> Result<(Texts, Texts), String> {
+/// What is generated from all grammars.
+struct Generated {
+    /// The files of the repository, by their path below the root.
+    files: Texts,
+    /// The diagrams, by their path below the root.
+    diagrams: Texts,
+    /// By grammar: a summary.
+    summaries: Texts,
+}
+
+fn generated() -> Result<Generated, String> {
     let names = grammars::names()?;
     let checked = part::each(&names, |name| checked(name));
     let checked = checked.into_iter().collect::<Result<Vec<Checked>, _>>()?;
@@ -92,12 +114,13 @@ fn files() -> Result<(Texts, Texts), String> {
         written.add(name, part?)?;
     }
     let summaries = std::mem::take(&mut written.summaries);
+    let diagrams = std::mem::take(&mut written.diagrams);
     let mut files = written.finish(&names, &uri)?;
     for name in &names {
         files.insert(format!("{COPIES}/{name}.abnf"), grammars::read(name)?.text.clone());
     }
     files.insert(DIRECTIVES.to_string(), lower::reference());
-    Ok((files, summaries))
+    Ok(Generated { files, diagrams, summaries })
 }
 
 /// The rule `URI` of RFC 3986, with which the languages of all kinds are compared.
@@ -110,8 +133,8 @@ fn uri(names: &[String], checked: &[Checked]) -> Result<UriLanguage, String> {
 /// Files in the folders of generated code that are not among `files`.
 fn stale_files(files: &BTreeMap<String, String>) -> Vec<String> {
     let mut stale = Vec::new();
-    for folder in [GENERATED.to_string(), format!("{GENERATED}/{DIAGRAMS}"), COPIES.to_string()] {
-        let Ok(entries) = std::fs::read_dir(grammars::root().join(&folder)) else { continue };
+    for folder in [GENERATED, COPIES] {
+        let Ok(entries) = std::fs::read_dir(grammars::root().join(folder)) else { continue };
         let present = entries.flatten().filter(|entry| entry.path().is_file());
         let paths = present.map(|entry| format!("{folder}/{}", entry.file_name().to_string_lossy()));
         stale.extend(paths.filter(|path| !files.contains_key(path)));

@@ -19,6 +19,9 @@ enum Chore {
         /// Report what would change, and change nothing
         #[arg(long)]
         check: bool,
+        /// Write the diagrams of the documentation of virgule-core, which are published but not kept
+        #[arg(long, conflicts_with = "check")]
+        diagrams: bool,
     },
     /// Write grammars/NAME.abnf and tests/cases/NAME.toml to fill in
     NewScheme { name: String },
@@ -96,8 +99,9 @@ fn main() -> ExitCode {
 
 fn run_chore(chore: Chore) -> Result<(), String> {
     match chore {
-        Chore::Gen { check: false } => generate::write(),
-        Chore::Gen { check: true } => generate::check(),
+        Chore::Gen { diagrams: true, .. } => generate::write_diagrams(),
+        Chore::Gen { check: false, .. } => generate::write(),
+        Chore::Gen { check: true, .. } => generate::check(),
         Chore::NewScheme { name } => new_scheme::write(&name),
         Chore::Dump { stage, grammar, rule } => {
             outside::print(&dump::dump(&stage, &grammar, rule.as_deref())?)

@@ -143,6 +143,9 @@ pub struct CheckLines {
     /// The number of threads [default: one for each processor]
     #[arg(long, value_name = "N")]
     pub threads: Option<NonZeroUsize>,
+    /// Repair invalid lines in place, as `virgule repair` does; list the changes and the lines that remain invalid
+    #[arg(long, conflicts_with_all = ["threads", "rule", "files"])]
+    pub fix: bool,
     /// Print a JSON object for each invalid line: file, line, offset (in bytes from the start of the line), rule (or null),
     /// message
     #[arg(long)]

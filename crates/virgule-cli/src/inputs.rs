@@ -10,6 +10,7 @@ use virgule_compiler::abnf::diagnose::Diagnostics;
 use virgule_compiler::abnf::files;
 use virgule_compiler::abnf::lower::document_name;
 use virgule_dynamic::{Library, LoadError};
+use virgule_ni::AtomicFile;
 
 /// The name of standard input in messages, and of a grammar that is read from it.
 pub const STDIN: &str = "standard input";
@@ -62,6 +63,16 @@ pub fn write(path: &Path, text: &str, out: &mut Output<'_>) -> Result<(), Failur
         true => write!(out, "{text}"),
         false => fs::write(path, text).map_err(|error| about(path, &error)),
     }
+}
+
+/// Creates an empty file that replaces `path` atomically: a reader sees the old content or the new one. If the path is a
+/// symbolic link, its target is replaced. The permissions are those of the old file.
+pub fn replacement(path: &Path) -> io::Result<AtomicFile> {
+    let target = path.canonicalize()?;
+    let permissions = fs::metadata(&target)?.permissions();
+    let new = AtomicFile::create(&target)?;
+    fs::set_permissions(new.path(), permissions)?;
+    Ok(new)
 }
 
 /// Returns the name of a path in messages.

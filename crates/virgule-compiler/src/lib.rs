@@ -12,8 +12,8 @@
 //! builtin        metadata of the types generated from the built-in grammars
 //! ```
 //!
-//! Each module in this list imports only modules above it. The crate does not depend on the runtime: `virgule-dynamic`
-//! runs the tables in memory, and `cargo xtask gen` writes them as Rust.
+//! Each module in this list imports only modules above it. The table format and its matchers are in
+//! `virgule-automata`. `virgule-dynamic` runs the tables in memory, and `cargo xtask gen` writes them as Rust.
 
 #![forbid(unsafe_code)]
 

@@ -4,6 +4,7 @@
 //! format       grammar → grammar with another layout, checked to parse to the same rules
 //! extract      an RFC as text or XML → its ABNF, and the parts that were not extracted
 //! export       a rule → a regular expression, or a grammar of another notation
+//! extension    a document → the imported rules that it extends, and what changes with them
 //! diagram      a rule → a railroad diagram, as text, SVG or a page
 //! ambiguity    a rule → the shortest strings with two derivations
 //! conformance  a rule → strings inside and just outside of it, and the answers of any parser to them
@@ -18,6 +19,7 @@ pub mod ambiguity;
 pub mod conformance;
 pub mod diagram;
 pub mod export;
+pub mod extension;
 pub mod extract;
 pub mod format;
 pub mod operations;

@@ -97,7 +97,7 @@ test("after a failure of the module a new instance answers", () => {
   assert.ok(inside.memoryBytes() <= 16 * MIB);
 });
 
-test("what is no string never reaches the module", () => {
+test("a value that is not a string never reaches the module", () => {
   for (const wrong of [5, 0, NaN, true, null, undefined, [], {}, Symbol("a"), () => "a", new String("http://a/"), 1n]) {
     const calls = [
       () => virgule.parse(wrong),

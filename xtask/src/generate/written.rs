@@ -28,6 +28,8 @@ const TYPES: &str = "tests/src/types.rs";
 #[derive(Default)]
 pub struct Written {
     files: BTreeMap<String, String>,
+    /// The diagrams of all types, by their path below the root.
+    pub diagrams: BTreeMap<String, String>,
     /// Tables that several grammars share.
     shared: Shared,
     schemes: Schemes,
@@ -77,7 +79,7 @@ impl Written {
                 let accessors = members(family, kind).into_iter().map(|member| Some(member?.0));
                 let path = format!("{GENERATED}/{}", rust::diagram(section));
                 let diagram = drawn.of_kind(section, &accessors.collect::<Vec<_>>());
-                if self.files.insert(path, diagram).is_some() {
+                if self.diagrams.insert(path, diagram).is_some() {
                     return Err(format!(
                         "grammars/{name}.abnf: another grammar has a kind `{}` already",
                         section.name

@@ -14,7 +14,7 @@
 
 use super::chunk::ChunkOutput;
 use super::ordered_writer::{LineHandler, Summary};
-use super::{all, check_stdin, object};
+use super::{all, check_stdin, fix, object};
 use crate::answer::Answer;
 use crate::general::Undecided;
 use crate::inputs::only_one_stdin;
@@ -30,6 +30,9 @@ use virgule::{AbsoluteUri, ParseError, RelativeRef, Uri, UriRef};
 
 /// Prints all invalid lines and their number.
 pub fn check(call: &args::CheckLines, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    if call.fix {
+        return fix::fix(call, out);
+    }
     check_stdin(&call.kind_args.grammars, &call.inputs)?;
     let mut library = call.kind_args.grammars.matching_library()?;
     let requested = requested(&call.kind_args, false, &mut library)?;

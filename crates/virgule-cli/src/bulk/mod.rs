@@ -5,6 +5,7 @@
 //! chunk           consecutive complete lines
 //! ordered_writer  output of several threads, in order
 //! commands        how the subcommands process a line
+//! fix             `check --fix`: repairs lines in place
 //! ```
 //!
 //! A line ends at LF, CR LF or the end of the file. An empty line is the empty string, which is a relative reference
@@ -18,6 +19,7 @@
 
 pub mod chunk;
 mod commands;
+mod fix;
 mod ordered_writer;
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,6 @@
 //! Files of ABNF: `virgule grammar fmt` formats them in place, `virgule grammar extract` takes them out of an RFC.
 
-use crate::inputs::{STDIN, about, is_dash, only_one_stdin, read_at_most, stdin_grammar};
+use crate::inputs::{STDIN, about, is_dash, only_one_stdin, read_at_most, replacement, stdin_grammar};
 use crate::{Failure, Output, Verdict, print_error, show_rejection};
 use clap::Args;
 use serde_json::{Value, json};
@@ -79,7 +79,8 @@ fn one(call: &FmtArgs, file: &Path, out: &mut Output<'_>) -> Result<Verdict, Fai
     if is_dash(file) {
         write!(out, "{formatted}")?;
     } else if formatted != source.text {
-        replace(file, &formatted).map_err(|error| about(file, &error))?;
+        let write = |mut new: AtomicFile| new.write_all(formatted.as_bytes()).and_then(|()| new.persist());
+        replacement(file).and_then(write).map_err(|error| about(file, &error))?;
         writeln!(out, "{shown}: formatted")?;
     }
     Ok(Verdict::Yes)
@@ -93,17 +94,6 @@ fn source(file: &Path, shown: &str) -> Result<Arc<Source>, Failure> {
             Ok(Source::new(shown, text))
         }
     }
-}
-
-/// Replaces a file atomically: a reader sees the old text or the new text. If the path is a symbolic link, its target
-/// is replaced.
-fn replace(file: &Path, text: &str) -> std::io::Result<()> {
-    let target = file.canonicalize()?;
-    let permissions = std::fs::metadata(&target)?.permissions();
-    let mut new = AtomicFile::create(&target)?;
-    new.write_all(text.as_bytes())?;
-    std::fs::set_permissions(new.path(), permissions)?;
-    new.persist()
 }
 
 /// Prints the ABNF, and reports the lines that were extracted and left out.

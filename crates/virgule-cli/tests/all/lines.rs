@@ -200,3 +200,37 @@ fn dot_segments_of_references_with_a_slash_are_removed() {
     assert_eq!(run(&["normalize", "--level", "case", "/a/../b"], "").0, "/a/../b\n");
     assert_eq!(run(&["normalize", "--level", "dots", "/a/%2E%2E/../b"], "").0, "/a/%2E%2E/../b\n");
 }
+
+/// `check --fix` changes the lines that can be repaired, and nothing else.
+#[test]
+fn fixes_lines_in_place() {
+    let before = b"http://a/\r\nhttp://b/c d\r\nhttp://b:8x/\n\nx\xff\n/a^b";
+    let file = File::new("fixed", before);
+    let path = file.path();
+    let shown = format!(
+        "{path}:2: offset 10: \" \" becomes %20\n{path}:3: {PORT}\n{path}:5: not UTF-8 at byte 1 of the line\n\
+         {path}:6: offset 2: \"^\" becomes %5E\n"
+    );
+    let summary = "virgule: 6 lines, 2 repaired, 2 invalid\n";
+    assert_eq!(run(&["check", "--fix", path], ""), (shown, summary.to_string(), 1));
+    let after = b"http://a/\r\nhttp://b/c%20d\r\nhttp://b:8x/\n\nx\xff\n/a%5Eb";
+    assert_eq!(std::fs::read(path).expect("the file"), after);
+    // A second call finds nothing to repair, and a file without mistakes is not touched.
+    let (_, summary, status) = run(&["check", "--fix", path], "");
+    assert_eq!((&*summary, status), ("virgule: 6 lines, 0 repaired, 2 invalid\n", 1));
+    let valid = File::new("valid", "a\n");
+    let written = || std::fs::metadata(valid.path()).and_then(|file| file.modified()).expect("a time");
+    let time = written();
+    let nothing = (String::new(), "virgule: 1 line, 0 repaired, 0 invalid\n".to_string(), 0);
+    assert_eq!(run(&["check", "--fix", valid.path()], ""), nothing);
+    assert_eq!(written(), time);
+    let (objects, _, status) = run(&["check", "--fix", "--json", File::new("json", "a b").path()], "");
+    let object: serde_json::Value = serde_json::from_str(&objects).expect("an object");
+    assert_eq!((&object["output"], &object["line"], status), (&"a%20b".into(), &1.into(), 0));
+    let (_, message, status) = run(&["check", "--fix"], "a b");
+    assert!(status == 2 && message.contains("virgule repair --lines"), "{message}");
+    // With a kind, the repaired line is of the kind.
+    let base = File::new("kind", "a:b c\nd e\n");
+    let (_, summary, status) = run(&["check", "--fix", "--kind", "absolute-uri", base.path()], "");
+    assert_eq!((&*summary, status), ("virgule: 2 lines, 1 repaired, 1 invalid\n", 1));
+}

@@ -150,8 +150,8 @@ fn type_text(grammar: &Grammar, family: &CompiledFamily<'_>, kind: usize, table:
     text +=
         &format!("    /// A text that the rule `{}` matches as a whole{}.\n", start.name, docs::by(start));
     text += &docs::abnf(grammar, &[section.start]);
-    // Only for rustdoc: otherwise editors would show the source of the diagram, and rustc would read it.
-    text += &format!("    #[cfg_attr(doc, doc = include_str!({:?}))]\n", diagram(section));
+    // Only for docs.rs: `cargo xtask gen --diagrams` writes the diagrams before a release.
+    text += &format!("    #[cfg_attr(docsrs, doc = include_str!({:?}))]\n", diagram(section));
     text += &docs::example(family, section, kind);
     let check = |&(field, check): &(usize, &str)| {
         let name = &section.fields[field].name;

@@ -464,7 +464,7 @@ crate::__typed! {
     /// ```text
     /// at-uri = "at://" authority ["/" collection ["/" record-key]]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/at.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/at.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::AtUri::parse("at://did:plc:vwzwgnygau7ed7b7wt5ux7y2/app.bsky.feed.post/3k5nobkf2w72g")?;

@@ -135,7 +135,7 @@ crate::__typed! {
     /// ```text
     /// bitcoinurn = "bitcoin:" bitcoinaddress ["?" bitcoinparams]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/bitcoin.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/bitcoin.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Bitcoin::parse("bitcoin:175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W")?;

@@ -323,7 +323,7 @@ crate::__typed! {
     /// ```text
     /// curie = [prefix] ":" reference / reference-nz
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/curie.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/curie.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Curie::parse("foaf:name")?;
@@ -360,7 +360,7 @@ crate::__typed! {
     /// ```text
     /// safe-curie = "[" curie "]"
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/safe-curie.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/safe-curie.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::SafeCurie::parse("[foaf:name]")?;

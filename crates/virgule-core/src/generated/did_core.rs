@@ -96,7 +96,7 @@ crate::__typed! {
     /// ```text
     /// did-url = did path-abempty ["?" query] ["#" fragment]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/did.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/did.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Did::parse("did:example:123456789abcdefghi")?;

@@ -277,7 +277,7 @@ crate::__typed! {
     /// ```text
     /// ircURL = "irc" "://" location "/" [entity] [flags] [options]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/irc.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/irc.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Irc::parse("irc://irc.undernet.org/")?;
@@ -391,7 +391,7 @@ crate::__typed! {
     /// ```text
     /// ircsURL = "ircs" "://" location "/" [entity] [flags] [options]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/ircs.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/ircs.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Ircs::parse("ircs://irc.undernet.org/")?;

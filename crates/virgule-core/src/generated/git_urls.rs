@@ -191,7 +191,7 @@ crate::__typed! {
     /// ```text
     /// git-url = "git://" git-host [":" port] path-slash
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/git.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/git.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Git::parse("git://host.xz/path/to/repo.git/")?;
@@ -256,7 +256,7 @@ crate::__typed! {
     /// ```text
     /// ssh-url = "ssh://" [git-user "@"] git-host [":" port] path-slash
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/ssh.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/ssh.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::GitSsh::parse("ssh://user@host.xz:22/path/to/repo.git/")?;
@@ -330,7 +330,7 @@ crate::__typed! {
     /// ```text
     /// git-ssh-url = "git+ssh://" [git-user "@"] git-host [":" port] path-slash
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/git+ssh.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/git+ssh.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::GitPlusSsh::parse("git+ssh://user@host.xz:22/path/to/repo.git/")?;
@@ -483,7 +483,7 @@ crate::__typed! {
     /// ```text
     /// scp-like = [git-user "@"] git-host ":" scp-path
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/git-scp.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/git-scp.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::GitScp::parse("git@github.com:rust-lang/rust.git")?;

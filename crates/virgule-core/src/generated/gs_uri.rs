@@ -81,7 +81,7 @@ crate::__typed! {
     /// ```text
     /// gs-uri = "gs://" bucket ["/" [version / object]]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/gs.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/gs.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Gs::parse("gs://my-bucket/folder/object.txt")?;

@@ -95,7 +95,7 @@ crate::__typed! {
     /// ```text
     /// ipfs-URI = "ipfs://" ipfs-authority path-abempty ["?" query] ["#" fragment]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/ipfs.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/ipfs.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Ipfs::parse("ipfs://bafybeiemxf5abjwjbikoz4mc3a3dla6ual3jsgpdr4cjr3oz3evfyavhwq/wiki/Vincent_van_Gogh.html#some-fragment")?;

@@ -469,7 +469,7 @@ crate::__typed! {
     /// ```text
     /// ipns-URI = "ipns://" ipns-authority path-abempty ["?" query] ["#" fragment]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/ipns.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/ipns.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Ipns::parse("ipns://k51qzi5uqu5dlvj2baxnqndepeb86cbk3ng7n3i46uzyxzyqj2xjonzllnv0v8/")?;

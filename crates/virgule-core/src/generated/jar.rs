@@ -77,7 +77,7 @@ crate::__typed! {
     /// ```text
     /// jar-url = "jar:" archive-url "!/" entry
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/jar.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/jar.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Jar::parse("jar:http://www.foo.com/bar/baz.jar!/COM/foo/Quux.class")?;

@@ -69,7 +69,7 @@ crate::__typed! {
     /// ```text
     /// jdbc-url = "jdbc:" subprotocol ":" subname
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/jdbc.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/jdbc.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Jdbc::parse("jdbc:odbc:wombat")?;

@@ -192,7 +192,7 @@ crate::__typed! {
     /// ```text
     /// sentinel-uri = "redis-sentinel://" [credentials "@"] host-port *("," host-port) ["/" database] ["?" parameters]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/redis-sentinel.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/redis-sentinel.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::RedisSentinel::parse("redis-sentinel://password@host1:26379,host2:26379/0?sentinelMasterId=mymaster")?;

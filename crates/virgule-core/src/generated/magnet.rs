@@ -69,7 +69,7 @@ crate::__typed! {
     /// ```text
     /// magnet-uri = "magnet:?" query
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/magnet.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/magnet.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Magnet::parse("magnet:?xt=urn:btih:c12fe1c06bba254a9dc9f519b335aa7c1367a88a")?;

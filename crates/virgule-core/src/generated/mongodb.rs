@@ -251,7 +251,7 @@ crate::__typed! {
     /// ```text
     /// mongodb-uri = "mongodb://" [userinfo "@"] server *("," server) rest
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/mongodb.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/mongodb.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::MongoDb::parse("mongodb://localhost")?;
@@ -595,7 +595,7 @@ crate::__typed! {
     /// ```text
     /// mongodb-srv-uri = "mongodb+srv://" [userinfo "@"] hostname rest
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/mongodb+srv.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/mongodb+srv.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::MongoDbSrv::parse("mongodb+srv://server.mongodb.com/")?;

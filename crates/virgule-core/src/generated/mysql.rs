@@ -1103,7 +1103,7 @@ crate::__typed! {
     /// ```text
     /// mysql-uri = "mysql://" [userinfo "@"] target ["/" [schema]] ["?" attributes]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/mysql.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/mysql.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::MySql::parse("mysql://user@localhost:3333")?;
@@ -1316,7 +1316,7 @@ crate::__typed! {
     /// ```text
     /// mysqlx-uri = "mysqlx://" [userinfo "@"] (target / servers) ["/" [schema]] ["?" attributes]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/mysqlx.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/mysqlx.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::MySqlX::parse("mysqlx://user@localhost:33065")?;

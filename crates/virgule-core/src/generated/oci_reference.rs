@@ -365,7 +365,7 @@ crate::__typed! {
     /// ```text
     /// reference = name [":" tag] ["@" digest]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/oci-reference.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/oci-reference.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::OciReference::parse("ubuntu")?;

@@ -360,7 +360,7 @@ crate::__typed! {
     /// ```text
     /// otpauth-uri = "otpauth://" (totp "/" label "?" totp-query / hotp "/" label "?" hotp-query)
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/otpauth.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/otpauth.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::OtpAuth::parse("otpauth://totp/Example:alice@google.com?secret=JBSWY3DPEHPK3PXP&issuer=Example")?;

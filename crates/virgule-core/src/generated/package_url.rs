@@ -277,7 +277,7 @@ crate::__typed! {
     /// ```text
     /// purl = scheme ":" *"/" type "/" *"/" [namespace "/" *"/"] name *"/" ["@" version] ["?" qualifiers] ["#" *"/" [subpath *"/"]]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/pkg.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/pkg.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::PackageUrl::parse("pkg:npm/%40angular/animation@12.3.1")?;

@@ -189,7 +189,7 @@ crate::__typed! {
     /// ```text
     /// postgresql-uri = "postgresql:" connection
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/postgresql.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/postgresql.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::PostgreSql::parse("postgresql://")?;
@@ -394,7 +394,7 @@ crate::__typed! {
     /// ```text
     /// postgres-uri = "postgres:" connection
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/postgres.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/postgres.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Postgres::parse("postgres://user@localhost")?;

@@ -177,7 +177,7 @@ crate::__typed! {
     /// ```text
     /// amqp-URI = "amqp://" amqp-authority ["/" vhost] ["?" query]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/amqp.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/amqp.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Amqp::parse("amqp://user:pass@host:10000/vhost")?;
@@ -275,7 +275,7 @@ crate::__typed! {
     /// ```text
     /// amqps-URI = "amqps://" amqp-authority ["/" vhost] ["?" query]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/amqps.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/amqps.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Amqps::parse("amqps://user:pass@host:10000/vhost")?;

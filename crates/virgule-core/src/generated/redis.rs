@@ -236,7 +236,7 @@ crate::__typed! {
     /// ```text
     /// redis-URI = "redis://" redis-authority path ["?" query] ["#" fragment]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/redis.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/redis.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Redis::parse("redis://user:secret@localhost:6379/0?foo=bar&qux=baz")?;
@@ -349,7 +349,7 @@ crate::__typed! {
     /// ```text
     /// rediss-URI = "rediss://" redis-authority path ["?" query] ["#" fragment]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/rediss.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/rediss.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Rediss::parse("rediss://user:secret@localhost:6379/0?foo=bar&qux=baz")?;

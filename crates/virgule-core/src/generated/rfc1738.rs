@@ -150,7 +150,7 @@ crate::__typed! {
     /// ```text
     /// ftpurl = "ftp://" login ["/" fpath [";type=" ftptype]]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/ftp.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/ftp.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Ftp::parse("ftp://ftp.example.com/pub/file.txt")?;

@@ -115,7 +115,7 @@ crate::__typed! {
     /// ```text
     /// dataurl = "data:" [mediatype] [base64] "," data
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/data.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/data.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Data::parse("data:,A%20brief%20note")?;

@@ -302,7 +302,7 @@ crate::__typed! {
     /// ```text
     /// urn-oasis = "urn:oasis:" oasis-nss [rq-components] ["#" f-component]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/urn-oasis.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/urn-oasis.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::UrnOasis::parse("urn:oasis:names:specification:docbook:dtd:xml:4.1.2")?;

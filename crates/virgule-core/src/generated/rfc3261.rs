@@ -510,7 +510,7 @@ crate::__typed! {
     /// ```text
     /// SIP-URI = "sip:" [userinfo] hostport uri-parameters [headers]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/sip.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/sip.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Sip::parse("sip:alice@atlanta.com")?;
@@ -589,7 +589,7 @@ crate::__typed! {
     /// ```text
     /// SIPS-URI = "sips:" [userinfo] hostport uri-parameters [headers]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/sips.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/sips.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Sips::parse("sips:alice@atlanta.com?subject=project%20x&priority=urgent")?;

@@ -299,7 +299,7 @@ crate::__typed! {
     /// ```text
     /// telephone-uri = "tel:" telephone-subscriber
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/tel.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/tel.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Tel::parse("tel:+1-816-555-1212")?;

@@ -282,7 +282,7 @@ crate::__typed! {
     /// ```text
     /// URI = scheme ":" hier-part ["?" query] ["#" fragment]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/uri.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/uri.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Uri::parse("https://example.com:8042/over/there?name=ferret#nose")?;
@@ -382,7 +382,7 @@ crate::__typed! {
     /// ```text
     /// URI-reference = URI / relative-ref
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/uri-reference.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/uri-reference.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::UriRef::parse("https://www.example.com/forum/questions/?tag=networking#top")?;
@@ -486,7 +486,7 @@ crate::__typed! {
     /// ```text
     /// absolute-URI = scheme ":" hier-part ["?" query]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/absolute-uri.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/absolute-uri.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::AbsoluteUri::parse("https://example.com/over/there?name=ferret")?;
@@ -579,7 +579,7 @@ crate::__typed! {
     /// ```text
     /// relative-ref = relative-part ["?" query] ["#" fragment]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/relative-ref.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/relative-ref.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::RelativeRef::parse("../there?name=ferret#nose")?;

@@ -296,7 +296,7 @@ crate::__typed! {
     /// ```text
     /// IRI = scheme ":" ihier-part ["?" iquery] ["#" ifragment]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/iri.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/iri.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Iri::parse("https://例え.jp/引き?割り=り#り")?;
@@ -396,7 +396,7 @@ crate::__typed! {
     /// ```text
     /// IRI-reference = IRI / irelative-ref
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/iri-reference.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/iri-reference.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::IriRef::parse("https://john.doe@www.example.com:123/forum/questions/?tag=networking#top")?;
@@ -500,7 +500,7 @@ crate::__typed! {
     /// ```text
     /// irelative-ref = irelative-part ["?" iquery] ["#" ifragment]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/irelative-ref.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/irelative-ref.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::IriRelativeRef::parse("../résumé?q=é#top")?;
@@ -592,7 +592,7 @@ crate::__typed! {
     /// ```text
     /// absolute-IRI = scheme ":" ihier-part ["?" iquery]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/absolute-iri.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/absolute-iri.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::AbsoluteIri::parse("https://例え.jp/引き?割り=り")?;

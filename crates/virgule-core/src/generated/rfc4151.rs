@@ -115,7 +115,7 @@ crate::__typed! {
     /// ```text
     /// tagURI = "tag:" taggingEntity ":" specific ["#" fragment]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/tag.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/tag.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Tag::parse("tag:timothy@hpl.hp.com,2001:web/externalHome")?;

@@ -125,7 +125,7 @@ crate::__typed! {
     /// ```text
     /// telneturl = "telnet://" [userinfo "@"] host [":" port] ["/"]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/telnet.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/telnet.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Telnet::parse("telnet://192.0.2.16:80/")?;

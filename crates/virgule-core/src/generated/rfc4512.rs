@@ -61,7 +61,7 @@ crate::__typed! {
     /// ```text
     /// oid = descr / numericoid
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/ldap-oid.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/ldap-oid.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::LdapOid::parse("cn")?;

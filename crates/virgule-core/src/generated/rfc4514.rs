@@ -79,7 +79,7 @@ crate::__typed! {
     /// ```text
     /// distinguishedName = [relativeDistinguishedName *(COMMA relativeDistinguishedName)]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/ldap-dn.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/ldap-dn.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::LdapDn::parse("UID=jsmith,DC=example,DC=net")?;

@@ -133,7 +133,7 @@ crate::__typed! {
     /// ```text
     /// filter = LPAREN filtercomp RPAREN
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/ldap-filter.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/ldap-filter.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::LdapFilter::parse("(cn=Babs)")?;

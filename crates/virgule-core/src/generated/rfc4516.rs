@@ -312,7 +312,7 @@ crate::__typed! {
     /// ```text
     /// ldapurl = scheme COLON SLASH SLASH [host [COLON port]] [SLASH dn [QUESTION [attributes] [QUESTION [scope] [QUESTION [filter] [QUESTION extensions]]]]]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/ldap.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/ldap.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Ldap::parse("ldap://ldap.example.net/dc=example,dc=com")?;
@@ -400,7 +400,7 @@ crate::__typed! {
     /// ```text
     /// ldapsurl = ldaps-scheme COLON SLASH SLASH [host [COLON port]] [SLASH dn [QUESTION [attributes] [QUESTION [scope] [QUESTION [filter] [QUESTION extensions]]]]]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/ldaps.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/ldaps.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Ldaps::parse("ldaps://ldap.example.net/dc=example,dc=com")?;

@@ -196,7 +196,7 @@ crate::__typed! {
     /// ```text
     /// xmppuri = "xmpp" ":" hierxmpp ["?" querycomp] ["#" fragment]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/xmpp.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/xmpp.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Xmpp::parse("xmpp:node@example.com")?;
@@ -518,7 +518,7 @@ crate::__typed! {
     /// ```text
     /// xmppiri = "xmpp" ":" ihierxmpp ["?" iquerycomp] ["#" ifragment]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/xmpp-iri.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/xmpp-iri.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::XmppIri::parse("xmpp:node@example.com")?;

@@ -165,7 +165,7 @@ crate::__typed! {
     /// ```text
     /// newsURL = "news:" [server "/"] (article / newsgroups)
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/news.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/news.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::News::parse("news:comp.infosystems.www.servers.unix")?;
@@ -373,7 +373,7 @@ crate::__typed! {
     /// ```text
     /// nntpURL = "nntp:" server "/" group ["/" article-number]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/nntp.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/nntp.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Nntp::parse("nntp://news.server.example/example.group.this/12345")?;

@@ -125,7 +125,7 @@ crate::__typed! {
     /// ```text
     /// geo-URI = geo-scheme ":" geo-path
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/geo.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/geo.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Geo::parse("geo:13.4125,103.8667")?;

@@ -119,7 +119,7 @@ crate::__typed! {
     /// ```text
     /// mailtoURI = "mailto:" [to] [hfields]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/mailto.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/mailto.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Mailto::parse("mailto:John.Doe@example.com")?;

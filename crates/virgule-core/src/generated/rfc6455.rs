@@ -119,7 +119,7 @@ crate::__typed! {
     /// ```text
     /// ws-URI = "ws:" "//" host [":" port] path ["?" query]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/ws.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/ws.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Ws::parse("ws://example.com/chat")?;
@@ -185,7 +185,7 @@ crate::__typed! {
     /// ```text
     /// wss-URI = "wss:" "//" host [":" port] path ["?" query]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/wss.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/wss.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Wss::parse("wss://example.com/chat")?;

@@ -76,7 +76,7 @@ crate::__typed! {
     /// ```text
     /// URI-Template = *(literals / expression)
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/uri-template.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/uri-template.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::UriTemplate::parse("http://example.com/search{?q,lang}")?;

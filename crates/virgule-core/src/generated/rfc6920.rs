@@ -115,7 +115,7 @@ crate::__typed! {
     /// ```text
     /// NI-URI = ni-scheme ":" ni-hier-part ["?" query]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/ni.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/ni.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Ni::parse("ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk")?;
@@ -235,7 +235,7 @@ crate::__typed! {
     /// ```text
     /// humanname = "nih:" alg-sepval [";" checkdigit]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/nih.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/nih.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Nih::parse("nih:3;532690-57e12f-e2b74b-a07c89-2560a2;f")?;

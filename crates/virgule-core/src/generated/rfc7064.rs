@@ -95,7 +95,7 @@ crate::__typed! {
     /// ```text
     /// stunURI = "stun" ":" host [":" port]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/stun.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/stun.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Stun::parse("stun:example.org")?;
@@ -143,7 +143,7 @@ crate::__typed! {
     /// ```text
     /// stunsURI = "stuns" ":" host [":" port]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/stuns.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/stuns.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Stuns::parse("stuns:example.org")?;

@@ -127,7 +127,7 @@ crate::__typed! {
     /// ```text
     /// turnURI = "turn" ":" host [":" port] ["?transport=" transport]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/turn.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/turn.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Turn::parse("turn:example.org")?;
@@ -183,7 +183,7 @@ crate::__typed! {
     /// ```text
     /// turnsURI = "turns" ":" host [":" port] ["?transport=" transport]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/turns.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/turns.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Turns::parse("turns:example.org")?;

@@ -130,7 +130,7 @@ crate::__typed! {
     /// ```text
     /// coap-URI = "coap:" "//" host [":" port] path-abempty ["?" query]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/coap.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/coap.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Coap::parse("coap://example.com:5683/~sensors/temp.xml")?;
@@ -197,7 +197,7 @@ crate::__typed! {
     /// ```text
     /// coaps-URI = "coaps:" "//" host [":" port] path-abempty ["?" query]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/coaps.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/coaps.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Coaps::parse("coaps://example.com:5684/~sensors/temp.xml")?;

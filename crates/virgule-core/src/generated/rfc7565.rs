@@ -80,7 +80,7 @@ crate::__typed! {
     /// ```text
     /// acctURI = "acct" ":" userpart "@" host
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/acct.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/acct.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Acct::parse("acct:foobar@status.example.net")?;

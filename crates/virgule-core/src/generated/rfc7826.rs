@@ -201,7 +201,7 @@ crate::__typed! {
     /// ```text
     /// rtsp-URI = "rtsp" ":" URI-rest
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/rtsp.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/rtsp.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Rtsp::parse("rtsp://media.example.com:554/twister/audiotrack")?;
@@ -284,7 +284,7 @@ crate::__typed! {
     /// ```text
     /// rtsps-URI = "rtsps" ":" URI-rest
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/rtsps.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/rtsps.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Rtsps::parse("rtsps://media.example.com:322/twister")?;
@@ -367,7 +367,7 @@ crate::__typed! {
     /// ```text
     /// rtspu-URI = "rtspu" ":" URI-rest
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/rtspu.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/rtspu.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Rtspu::parse("rtspu://media.example.com:554/twister/audiotrack")?;

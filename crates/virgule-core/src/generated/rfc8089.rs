@@ -93,7 +93,7 @@ crate::__typed! {
     /// ```text
     /// file-URI = file-scheme ":" file-hier-part
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/file.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/file.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::File::parse("file:///path/to/file")?;

@@ -169,7 +169,7 @@ crate::__typed! {
     /// ```text
     /// namestring = assigned-name [rq-components] ["#" f-component]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/urn.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/urn.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Urn::parse("urn:oasis:names:specification:docbook:dtd:xml:4.1.2")?;

@@ -240,7 +240,7 @@ crate::__typed! {
     /// ```text
     /// urn-isbn = "urn:isbn:" isbn [rq-components] ["#" f-component]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/urn-isbn.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/urn-isbn.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::UrnIsbn::parse("urn:isbn:0-486-27557-4")?;

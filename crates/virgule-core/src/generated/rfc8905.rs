@@ -115,7 +115,7 @@ crate::__typed! {
     /// ```text
     /// payto-URI = "payto://" authority path-abempty ["?" opts]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/payto.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/payto.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Payto::parse("payto://iban/DE75512108001245126199?amount=EUR:200.0&message=hello")?;

@@ -166,7 +166,7 @@ crate::__typed! {
     /// ```text
     /// http-URI = "http" "://" authority path-abempty ["?" query]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/http.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/http.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Http::parse("http://www.example.com/hello.txt")?;
@@ -248,7 +248,7 @@ crate::__typed! {
     /// ```text
     /// https-URI = "https" "://" authority path-abempty ["?" query]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/https.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/https.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Https::parse("https://www.example.com/hello.txt")?;

@@ -120,7 +120,7 @@ crate::__typed! {
     /// ```text
     /// urn-uuid = "urn:uuid:" UUID [rq-components] ["#" f-component]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/urn-uuid.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/urn-uuid.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::UrnUuid::parse("urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6")?;

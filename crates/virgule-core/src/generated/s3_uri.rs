@@ -71,7 +71,7 @@ crate::__typed! {
     /// ```text
     /// s3-uri = "s3://" bucket ["/" key]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/s3.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/s3.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::S3::parse("s3://mybucket/mykey")?;

@@ -74,7 +74,7 @@ crate::__typed! {
     /// ```text
     /// spiffe-id = "spiffe://" trust-domain path
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/spiffe.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/spiffe.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::SpiffeId::parse("spiffe://staging.example.com/payments/mysql")?;

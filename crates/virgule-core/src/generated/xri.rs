@@ -495,7 +495,7 @@ crate::__typed! {
     /// ```text
     /// xri-text = "xri://" authority path ["?" query] ["#" fragment]
     /// ```
-    #[cfg_attr(doc, doc = include_str!("diagrams/xri.svg"))]
+    #[cfg_attr(docsrs, doc = include_str!("diagrams/xri.svg"))]
     ///
     /// ```
     /// let value = virgule::schemes::Xri::parse("xri://=Mary.Jones")?;

@@ -83,15 +83,16 @@ pub fn each<'e>(expr: &'e Expr, path: &mut Path, see: &mut impl FnMut(&'e Expr, 
 /// Returns the span of a part of a rule, or of its name if the structures differ (rules that `;! utf-8` changes).
 pub fn span(grammar: &Grammar, rule: RuleId, path: &[usize]) -> Span {
     let rule = grammar.rule(rule);
-    let written: Vec<&tree::ExprNode> =
-        grammar.surface.definition(rule).into_iter().map(|written| &written.expr).collect();
-    part(&written, path).unwrap_or(rule.span)
+    // The first alternative of an extended rule is the imported rule, which has no place in this file.
+    let base = rule.extends.map(|_| None);
+    let written = grammar.surface.definition(rule).into_iter().map(|written| Some(&written.expr));
+    part(&base.into_iter().chain(written).collect::<Vec<_>>(), path).unwrap_or(rule.span)
 }
 
-fn part(written: &[&tree::ExprNode], path: &[usize]) -> Option<Span> {
+fn part(written: &[Option<&tree::ExprNode>], path: &[usize]) -> Option<Span> {
     let (mut expr, path) = match (written, path) {
-        ([only], path) => (*only, path),
-        (several, [first, rest @ ..]) => (*several.get(*first)?, rest),
+        ([only], path) => ((*only)?, path),
+        (several, [first, rest @ ..]) => ((*several.get(*first)?)?, rest),
         _ => return None,
     };
     for &child in path {

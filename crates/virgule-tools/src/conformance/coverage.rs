@@ -13,10 +13,9 @@ use serde::Serialize;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use virgule_compiler::abnf::check;
-use virgule_compiler::abnf::diagnose::{Diagnostics, Source, Span};
+use virgule_compiler::abnf::diagnose::{Source, Span};
 use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
-use virgule_compiler::abnf::read;
-use virgule_compiler::abnf::read::tree::{self, ExprKind, Tree};
+use virgule_compiler::abnf::read::tree::{self, ExprKind};
 
 /// Number of strings that exercise a rule or branch, and of wrong answers among them.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
@@ -79,24 +78,14 @@ impl Coverage {
     /// Zero coverage of a grammar.
     pub fn new(grammar: &Grammar, start: RuleId) -> Self {
         let mut coverage = Coverage::default();
-        let mut trees: Vec<(Arc<Source>, Tree)> = Vec::new();
         let reached = check::reachable(grammar, &[start]);
         for id in grammar.ids().filter(|id| reached[id.index()]) {
             let rule = grammar.rule(id);
-            let known = trees.iter().position(|(source, _)| Arc::ptr_eq(source, &rule.source));
-            let place = known.unwrap_or_else(|| {
-                trees.push((rule.source.clone(), read::read(&rule.source, &mut Diagnostics::new())));
-                if !rule.document.is_empty() {
-                    coverage.sources.push((rule.document.clone(), rule.source.clone()));
-                }
-                trees.len() - 1
-            });
-            let Some((_, tree)) = trees.get(place) else { continue };
-            let written: Vec<&tree::RuleNode> = tree
-                .rules
-                .iter()
-                .filter(|written| written.name.text.eq_ignore_ascii_case(&rule.name))
-                .collect();
+            let known = |(_, source): &(String, Arc<Source>)| Arc::ptr_eq(source, &rule.source);
+            if !rule.document.is_empty() && !coverage.sources.iter().any(known) {
+                coverage.sources.push((rule.document.clone(), rule.source.clone()));
+            }
+            let written = grammar.surface.definition(rule);
             coverage.known.insert(id, coverage.rules.len());
             coverage.rules.push(CoveredRule {
                 name: rule.name.clone(),
@@ -105,10 +94,12 @@ impl Coverage {
                 inside: Tally::default(),
                 outside: Tally::default(),
             });
+            // The first alternative of an extended rule is the imported rule, which is not written here.
+            let base = usize::from(rule.extends.is_some());
             match (&written[..], &rule.expr) {
-                ([one], expr) => coverage.walk(&rule.document, &one.expr, expr),
-                (several, Expr::Choice(parts)) if several.len() == parts.len() => {
-                    for (written, part) in several.iter().zip(parts) {
+                ([one], expr) if base == 0 => coverage.walk(&rule.document, &one.expr, expr),
+                (several, Expr::Choice(parts)) if several.len() + base == parts.len() => {
+                    for (written, part) in several.iter().zip(&parts[base..]) {
                         coverage.place(&rule.document, written.expr.span, part);
                         coverage.walk(&rule.document, &written.expr, part);
                     }

@@ -173,14 +173,15 @@ impl Diagrams {
         field.rules.iter().any(same) && field.within.is_none_or(|outer| outer == within)
     }
 
-    /// Returns the anchor of a rule on a page: its name, with the document as a prefix for imported rules. Names
-    /// contain no dot, so anchors are unique.
+    /// Returns the anchor of a rule on a page: its name, with the document as a prefix for imported rules, and after it
+    /// the documents whose extensions a copy sees. Names contain no dot, so anchors are unique.
     fn anchor(&self, rule: RuleId) -> String {
         let name = &self.grammar.rule(rule).name;
-        match (self.is_own(rule), self.surface.document(rule)) {
+        let anchor = match (self.is_own(rule), self.surface.document(rule)) {
             (true, _) => name.clone(),
             (false, "") => format!("core.{name}"),
             (false, document) => format!("{document}.{name}"),
-        }
+        };
+        self.surface.seen_by(rule).fold(anchor, |anchor, document| format!("{anchor}..{document}"))
     }
 }

@@ -292,11 +292,10 @@ struct TaggedSpan {
 }
 
 /// Returns the rules that a definition references, including `pchar` in `0<pchar>`, an empty repetition.
-/// empty string.
 pub fn named(surface: &Surface, rule: RuleId) -> Vec<RuleId> {
-    let mut found = Vec::new();
+    let mut found = Vec::from_iter(surface.base(rule));
     for written in surface.written(rule) {
-        leaves(&written.expr, &mut |expr| found.extend(meant(surface, rule, expr)));
+        written.expr.leaves(&mut |expr| found.extend(meant(surface, rule, expr)));
     }
     found
 }
@@ -324,7 +323,7 @@ pub fn html(surface: &Surface, rule: RuleId, link: &dyn Fn(RuleId) -> String) ->
             open: "<i>".to_string(),
             close: "</i>",
         }));
-        leaves(&written.expr, &mut |expr| match meant(surface, rule, expr) {
+        written.expr.leaves(&mut |expr| match meant(surface, rule, expr) {
             Some(named) => {
                 let open = format!("<a href=\"{}\">", encode_minimal(&link(named)));
                 tags.push(TaggedSpan { span: expr.span, open, close: "</a>" });
@@ -364,19 +363,6 @@ fn with_comments(tree: &Tree, rule: &RuleNode) -> Span {
         }
     }
     span
-}
-
-/// Calls `see` for every name, literal, number and prose, from left to right.
-fn leaves(expr: &ExprNode, see: &mut impl FnMut(&ExprNode)) {
-    match &expr.kind {
-        ExprKind::Alternation(parts) | ExprKind::Concatenation(parts) => {
-            parts.iter().for_each(|part| leaves(part, see));
-        }
-        ExprKind::Repetition { inner, .. } | ExprKind::Group(inner) | ExprKind::Option(inner) => {
-            leaves(inner, see)
-        }
-        _ => see(expr),
-    }
 }
 
 fn column(tree: &Tree, place: usize) -> usize {

@@ -10,6 +10,7 @@
 
 use std::fmt;
 use std::fmt::{Display, Formatter};
+use std::iter;
 use virgule_compiler::abnf::lower::Surface;
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::abnf::read::tree::{ExprKind, ExprNode, Repeat};
@@ -198,7 +199,7 @@ pub fn times(repeat: &Repeat) -> Option<String> {
 // - Consecutive alternatives of one character share one box: `! $ & ' ( ) * + , ; =` for the `sub-delims` of RFC 3986.
 // - A list with separators, `addr-spec *( "," addr-spec )`, is a loop with the separator on the returning branch.
 
-/// Returns the track of a rule, with its increments (`=/`) as alternatives.
+/// Returns the track of a rule, with its increments (`=/`) as alternatives, after the imported rule that they extend.
 pub fn track(surface: &Surface, rule: RuleId) -> Track {
     let builder = TrackBuilder { surface, rule };
     let mut alternatives = Vec::new();
@@ -208,7 +209,11 @@ pub fn track(surface: &Surface, rule: RuleId) -> Track {
             _ => alternatives.push(&written.expr),
         }
     }
-    builder.choice(alternatives.into_iter())
+    let base = surface.base(rule).into_iter().map(|base| {
+        let name = surface.written(base).next().map_or_else(String::new, |written| written.name.text.clone());
+        Track::Rule(Reference { name, rule: Some(base), prose: None })
+    });
+    builder.choice(base, alternatives.into_iter())
 }
 
 struct TrackBuilder<'a> {
@@ -219,7 +224,7 @@ struct TrackBuilder<'a> {
 impl TrackBuilder<'_> {
     fn expr(&self, expr: &ExprNode) -> Track {
         match &expr.kind {
-            ExprKind::Alternation(parts) => self.choice(parts.iter()),
+            ExprKind::Alternation(parts) => self.choice(iter::empty(), parts.iter()),
             ExprKind::Concatenation(parts) => self.sequence(parts),
             ExprKind::Repetition { repeat, inner } => self.repetition(repeat, inner, expr),
             ExprKind::Group(inner) => self.expr(inner),
@@ -237,8 +242,13 @@ impl TrackBuilder<'_> {
         }
     }
 
-    fn choice<'e>(&self, parts: impl Iterator<Item = &'e ExprNode>) -> Track {
-        let mut branches: Vec<Track> = Vec::new();
+    /// Returns the choice between `branches` and `parts`.
+    fn choice<'e>(
+        &self,
+        branches: impl Iterator<Item = Track>,
+        parts: impl Iterator<Item = &'e ExprNode>,
+    ) -> Track {
+        let mut branches: Vec<Track> = branches.collect();
         for branch in parts.map(|part| self.expr(part)) {
             match (branches.last_mut(), is_one(&branch)) {
                 (Some(Track::OneOf(cells)), true) => cells.push(branch),

@@ -39,7 +39,7 @@ impl Request {
         match self.members.get(name) {
             None | Some(Value::Null) => Ok(None),
             Some(Value::String(text)) => Ok(Some(text)),
-            Some(_) => Err(format!("`{name}` is no string").into()),
+            Some(_) => Err(format!("`{name}` is not a string").into()),
         }
     }
 

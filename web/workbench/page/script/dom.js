@@ -71,5 +71,5 @@ export function table(name, about, headings, rows) {
 
 /** A text as it is shown: the empty one in words, since nothing would be seen of it. */
 export function shown(text) {
-  return text === '' ? h('span', { class: 'empty' }, 'the empty text') : visible(text);
+  return text === '' ? h('span', { class: 'empty' }, 'the empty string') : visible(text);
 }

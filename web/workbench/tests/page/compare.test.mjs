@@ -15,7 +15,7 @@ const SENTENCES = [
   ['2DIGIT', '1*DIGIT', 'Every text of a is one of b'],
   ['1*DIGIT', '2DIGIT', 'Every text of b is one of a'],
   ['"x" / "y"', '"y" / "z"', 'share some texts'],
-  ['"x"', '"y"', 'share no text'],
+  ['"x"', '"y"', 'match no common string'],
 ];
 for (const [left, right, sentence] of SENTENCES) {
   test(`${left} and ${right}: ${sentence}`, async () => {

@@ -35,14 +35,19 @@ pub fn lower_rules(documents: &Documents, scope: &Scope, diagnostics: &mut Diagn
             diagnostics,
             faults: Diagnostics::new(),
         };
-        let parts: Vec<Expr> = written.iter().map(|rule| lowering.expr(&rule.expr)).collect();
+        let mut parts: Vec<Expr> = definition.base.map(Expr::Rule).into_iter().collect();
+        parts.extend(written.iter().map(|rule| lowering.expr(&rule.expr)));
         let faults = lowering.faults;
+        let mut expr = choice(parts);
+        expr.map_rules(&|rule| scope.seen(&definition.seen_by, rule));
         let text: Vec<String> = written.iter().map(|rule| rule.expr.to_string()).collect();
+        let defined_as = if definition.base.is_some() { "=/" } else { "=" };
         rules.push(Rule {
             name: name.text.clone(),
             document: document.name.clone(),
-            text: format!("{} = {}", name.text, text.join(" / ")),
-            expr: choice(parts),
+            text: format!("{} {defined_as} {}", name.text, text.join(" / ")),
+            expr,
+            extends: definition.base,
             source: source.clone(),
             span: name.span,
             decoded: None,
@@ -260,7 +265,8 @@ pub fn encode(
         );
     }
     for (rule, within) in rules.iter_mut().zip(within) {
-        if rule.document == document && rule.decoded.is_none() && !within {
+        let extends = rule.extends.is_some_and(|base| renamed.contains_key(&base));
+        if (rule.document == document || extends) && rule.decoded.is_none() && !within {
             rule.expr.map_rules(&|rule| renamed.get(&rule).copied().unwrap_or(rule));
         }
     }

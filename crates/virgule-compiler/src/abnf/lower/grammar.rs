@@ -61,7 +61,8 @@ impl Grammar {
     /// Returns the rule called `name`, ASCII case ignored, of the document itself, of its direct or indirect imports,
     /// or of the core rules.
     pub fn find(&self, name: &str) -> Option<RuleId> {
-        self.ids().find(|&rule| self.rule(rule).name.eq_ignore_ascii_case(name))
+        let found = self.ids().find(|&rule| self.rule(rule).name.eq_ignore_ascii_case(name));
+        found.map(|rule| self.surface.scope.seen(&[0], rule))
     }
 
     /// Returns the reason for which the ambiguities of a rule are accepted, if there is one.
@@ -226,7 +227,7 @@ impl Surface {
 
     /// Returns the definition of a rule as written: the right side of `=`, then of each `=/`.
     pub fn written(&self, rule: RuleId) -> impl Iterator<Item = &RuleNode> {
-        let definition = &self.scope.definitions[rule.index()];
+        let definition = self.scope.definition(rule);
         let tree = self.tree(rule);
         definition.rules.iter().map(|&index| &tree.rules[index])
     }
@@ -241,17 +242,43 @@ impl Surface {
 
     /// Returns the syntax tree of the file that defines a rule.
     pub fn tree(&self, rule: RuleId) -> &Tree {
-        &self.documents.list[self.scope.definitions[rule.index()].document].tree
+        &self.documents.list[self.scope.definition(rule).document].tree
     }
 
     /// Returns the name of the document that defines a rule, or an empty string for the core rules.
     pub fn document(&self, rule: RuleId) -> &str {
-        &self.documents.list[self.scope.definitions[rule.index()].document].name
+        &self.documents.list[self.scope.definition(rule).document].name
+    }
+
+    /// Returns the copy of the imported rule that a rule extends with `=/`. It is the first alternative.
+    pub fn base(&self, rule: RuleId) -> Option<RuleId> {
+        let definition = self.scope.definition(rule);
+        definition.base.map(|base| self.scope.seen(&definition.seen_by, base))
+    }
+
+    /// Returns the names of the documents whose extensions a copy of a rule sees. Empty for other rules.
+    pub fn seen_by(&self, rule: RuleId) -> impl Iterator<Item = &str> {
+        self.scope
+            .definition(rule)
+            .seen_by
+            .iter()
+            .map(|&document| self.documents.list[document].name.as_str())
+    }
+
+    /// Returns the imported rules that the document itself sees as copies, because they reference a rule that it
+    /// extends with `=/`. In the order of the rules; those that it extends are not among them.
+    pub fn changed(&self) -> Vec<RuleId> {
+        let copies = self.scope.copies[0].values().copied();
+        let mut changed: Vec<RuleId> =
+            copies.filter(|&rule| self.scope.definition(rule).document != 0).collect();
+        changed.sort_unstable();
+        changed
     }
 
     /// Returns the rule that `name` resolves to in the definition of `within`.
     pub fn find(&self, within: RuleId, name: &str) -> Option<RuleId> {
-        self.scope.find(self.scope.definitions[within.index()].document, name)
+        let definition = self.scope.definition(within);
+        self.scope.find(definition.document, name).map(|rule| self.scope.seen(&definition.seen_by, rule))
     }
 
     /// Returns the rule that the prose-val `<text>` resolves to in the definition of `within`.
@@ -260,7 +287,9 @@ impl Surface {
         let first = written.next()?;
         let whole = written.next().is_none() && first.is_prose();
         let prose = Prose { text, rule: &first.name.text, whole };
-        prose.find(self.scope.definitions[within.index()].document, &self.scope)
+        let definition = self.scope.definition(within);
+        let found = prose.find(definition.document, &self.scope);
+        found.map(|rule| self.scope.seen(&definition.seen_by, rule))
     }
 
     /// Returns the rule to which `name` resolves in the document itself: its own, an imported one, or a core rule.

@@ -4,6 +4,7 @@
 //! rule        rules, expressions and fields
 //! documents   the file and its imports, each read once
 //! scope       resolves names: own rules, then imported ones, then the core rules
+//! extend      imported rules with further alternatives, as the extending document sees them
 //! expr        right sides over code points
 //! grammar     the linked grammar: rules and sections
 //! directive   the table of all directives
@@ -21,6 +22,7 @@
 mod directive;
 mod documents;
 mod expr;
+mod extend;
 mod fields;
 pub mod grammar;
 mod reading;

@@ -31,6 +31,8 @@ pub struct Rule {
     pub text: String,
     /// The expression that the rule matches.
     pub expr: Expr,
+    /// Of a rule that `=/` extends in another document: the copy of the imported rule, which is the first alternative.
+    pub extends: Option<RuleId>,
     /// The file that defines the rule.
     pub source: Arc<Source>,
     /// The span of the name in `source`.

@@ -2,9 +2,12 @@
 //!
 //! A name is looked up in the rules of the document itself, then of its imports in the order of the directives, then in
 //! the core rules. An imported rule keeps the scope of its own document: `authority` of RFC 3986 references the `host`
-//! of RFC 3986, even if the importing document defines a `host`. Names are case-insensitive (RFC 5234 section 2.1).
+//! of RFC 3986, even if the importing document defines a `host`. If the importing document extends it (`host =/ …`), it
+//! sees copies of the imported rules that reference the extended one (`extend`). Names are case-insensitive (RFC 5234
+//! section 2.1).
 
 use super::documents::Documents;
+use super::extend::extend;
 use super::rule::RuleId;
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span, help_for};
 use crate::abnf::read::tree::{Name, PieceKind, RuleNode, Tree};
@@ -17,6 +20,7 @@ use std::sync::{Arc, OnceLock};
 const SUGGESTIONS: usize = 100;
 
 /// The definition of a rule: its document, and the parts of the tree that define it.
+#[derive(Clone)]
 pub struct Definition {
     /// The name in the spelling of the definition.
     pub name: String,
@@ -24,6 +28,10 @@ pub struct Definition {
     pub document: usize,
     /// Indices of the tree's rules: the rule with `=`, then those with `=/`.
     pub rules: Vec<usize>,
+    /// The first alternative of a rule that extends an imported one: a copy of that rule.
+    pub base: Option<RuleId>,
+    /// Of a copy: the documents whose extensions it sees, in the order in which they apply.
+    pub seen_by: Vec<usize>,
 }
 
 /// All definitions in the order of their [`RuleId`]s, and the tables that resolve names.
@@ -42,9 +50,11 @@ pub struct Scope {
     undefined: AtomicUsize,
     /// By document: the documents whose rules are visible to it, itself first, the core rules last.
     sees: Vec<Vec<usize>>,
+    /// By document: the extended rules and the copies that it sees in place of imported rules.
+    pub(super) copies: Vec<HashMap<RuleId, RuleId>>,
 }
 
-/// Numbers all rules, and reports duplicates and increments without a base.
+/// Numbers all rules and the copies of extended ones, and reports duplicates and increments without a base.
 pub fn bind(documents: &Documents, diagnostics: &mut Diagnostics) -> Scope {
     let mut scope = Scope {
         definitions: Vec::new(),
@@ -54,11 +64,13 @@ pub fn bind(documents: &Documents, diagnostics: &mut Diagnostics) -> Scope {
         incomplete: documents.list.iter().map(|document| document.incomplete).collect(),
         undefined: AtomicUsize::new(0),
         sees: Vec::new(),
+        copies: vec![HashMap::new(); documents.list.len()],
     };
+    let mut increments = Vec::new();
     for (index, document) in documents.list.iter().enumerate() {
         scope.names.push(HashMap::new());
         for position in 0..document.tree.rules.len() {
-            scope.define(index, position, &document.tree, diagnostics);
+            increments.extend(scope.define(index, position, &document.tree, diagnostics));
         }
         scope.unread.push(unread_names(&document.tree));
         let mut sees = vec![index];
@@ -66,25 +78,34 @@ pub fn bind(documents: &Documents, diagnostics: &mut Diagnostics) -> Scope {
         sees.push(documents.core());
         scope.sees.push(sees);
     }
+    extend(&mut scope, &increments, documents, diagnostics);
     scope
 }
 
 impl Scope {
-    fn define(&mut self, document: usize, position: usize, tree: &Tree, diagnostics: &mut Diagnostics) {
+    /// Adds the definition, or a part of one. Returns the rule if `=/` begins it: an import may define its base.
+    fn define(
+        &mut self,
+        document: usize,
+        position: usize,
+        tree: &Tree,
+        diagnostics: &mut Diagnostics,
+    ) -> Option<RuleId> {
         let rule = &tree.rules[position];
         let name = &rule.name.text;
         let known = self.names[document].get(&name.to_ascii_lowercase()).copied();
         match (known, rule.incremental) {
-            (None, false) => self.add(document, position, name),
+            (None, false) => {
+                self.add(document, position, name);
+            }
             (Some(base), true) => self.definitions[base.index()].rules.push(position),
             (None, true) => {
                 let later = tree.rules[position..]
                     .iter()
                     .find(|other| !other.incremental && other.name.text.eq_ignore_ascii_case(name));
-                diagnostics.push(increment_without_base(rule, later, &tree.source));
-                // Define the rule nevertheless, so that references to it are not reported as well.
-                if later.is_none() {
-                    self.add(document, position, name);
+                match later {
+                    Some(_) => diagnostics.push(increment_without_base(rule, later, &tree.source)),
+                    None => return Some(self.add(document, position, name)),
                 }
             }
             (Some(first), false) => {
@@ -97,12 +118,43 @@ impl Scope {
                 );
             }
         }
+        None
     }
 
-    fn add(&mut self, document: usize, position: usize, name: &str) {
+    fn add(&mut self, document: usize, position: usize, name: &str) -> RuleId {
         let id = RuleId(self.definitions.len() as u32);
-        self.definitions.push(Definition { name: name.to_string(), document, rules: vec![position] });
-        self.names[document].insert(name.to_ascii_lowercase(), id);
+        let (name, key) = (name.to_string(), name.to_ascii_lowercase());
+        let (rules, base, seen_by) = (vec![position], None, Vec::new());
+        self.definitions.push(Definition { name, document, rules, base, seen_by });
+        self.names[document].insert(key, id);
+        id
+    }
+
+    /// Returns the definition of a rule.
+    pub fn definition(&self, rule: RuleId) -> &Definition {
+        &self.definitions[rule.index()]
+    }
+
+    /// Returns the rule that the documents see in place of `rule`, one after the other.
+    pub fn seen(&self, documents: &[usize], rule: RuleId) -> RuleId {
+        let seen = |rule, &document: &usize| self.copies[document].get(&rule).copied().unwrap_or(rule);
+        documents.iter().fold(rule, seen)
+    }
+
+    /// Returns a rule and its copies in all documents, without the alternatives that extend it.
+    pub fn with_copies(&self, rule: RuleId) -> Vec<RuleId> {
+        let mut all = vec![rule];
+        let mut next = 0;
+        while let Some(&rule) = all.get(next) {
+            for (document, copies) in self.copies.iter().enumerate() {
+                let copy = copies.get(&rule).map(|&copy| (copy, self.definition(copy)));
+                let extended =
+                    |definition: &Definition| definition.base.filter(|_| definition.document == document);
+                all.extend(copy.map(|(copy, definition)| extended(definition).unwrap_or(copy)));
+            }
+            next += 1;
+        }
+        all
     }
 
     /// Returns the number of rules that the document with that index defines.
@@ -112,23 +164,29 @@ impl Scope {
 
     /// Returns the rule to which `name` resolves in `document`.
     pub fn find(&self, document: usize, name: &str) -> Option<RuleId> {
-        self.find_in(&self.sees[document], name)
+        self.find_in(document, &self.sees[document], name)
     }
 
     /// Returns the rule to which `name` resolves in `document` if the document's own rules are ignored.
     pub fn find_imported(&self, document: usize, name: &str) -> Option<RuleId> {
-        self.find_in(&self.sees[document][1..], name)
+        self.find_in(document, &self.sees[document][1..], name)
     }
 
     /// Returns the rule to which `name` resolves if only the `cited` imports are searched, and then all of them.
     pub fn find_cited(&self, document: usize, cited: &[String], name: &str) -> Option<RuleId> {
         let imports = self.sees[document][1..].iter().filter(|seen| cited.contains(&self.documents[**seen]));
-        self.find_in(imports, name).or_else(|| self.find_imported(document, name))
+        self.find_in(document, imports, name).or_else(|| self.find_imported(document, name))
     }
 
-    fn find_in<'d>(&self, documents: impl IntoIterator<Item = &'d usize>, name: &str) -> Option<RuleId> {
+    fn find_in<'d>(
+        &self,
+        document: usize,
+        searched: impl IntoIterator<Item = &'d usize>,
+        name: &str,
+    ) -> Option<RuleId> {
         let key = name.to_ascii_lowercase();
-        documents.into_iter().find_map(|&seen| self.names[seen].get(&key).copied())
+        let found = searched.into_iter().find_map(|&seen| self.names[seen].get(&key).copied());
+        found.map(|rule| self.seen(&[document], rule))
     }
 
     /// Returns the rule of the document itself that is spelled exactly like `name`, including case.
@@ -192,13 +250,17 @@ impl Scope {
 }
 
 /// Returns the error for `=/` without a preceding rule of the same name; `later` is a later rule of that name.
-fn increment_without_base(rule: &RuleNode, later: Option<&RuleNode>, source: &Arc<Source>) -> Diagnostic {
+pub(super) fn increment_without_base(
+    rule: &RuleNode,
+    later: Option<&RuleNode>,
+    source: &Arc<Source>,
+) -> Diagnostic {
     let Name { text: name, span } = &rule.name;
     let (message, label, help) = match later {
         None => (
             format!("`=/` extends a rule `{name}` that does not exist"),
-            "not defined in this file",
-            "write `=` to define it here; a rule of another document cannot be extended",
+            "neither defined in this file nor imported",
+            "write `=` to define it, or import the document that defines it: `;! import DOCUMENT`",
         ),
         Some(_) => (
             format!("`=/` extends `{name}` before it is defined"),

@@ -53,7 +53,7 @@ pub fn settings(
     let lines: Vec<&DirectiveNode> = document.tree.directives.iter().collect();
     let mut seen = Seen::new();
     for arg in find_all(&lines, "utf-8").flat_map(|line| words(line).0) {
-        settings.utf8.extend(reading.listed(arg, &mut seen));
+        settings.utf8.extend(reading.listed(arg, &mut seen).iter().flat_map(|&rule| scope.with_copies(rule)));
     }
     seen.clear();
     for line in find_all(&lines, "percent-encoded") {
@@ -61,7 +61,10 @@ pub fn settings(
     }
     seen.clear();
     for line in find_all(&lines, "ambiguous") {
-        settings.acknowledged.extend(reading.acknowledged(line, &mut seen));
+        if let Some(known) = reading.acknowledged(line, &mut seen) {
+            let copies = scope.with_copies(known.rule).into_iter();
+            settings.acknowledged.extend(copies.map(|rule| Acknowledgement { rule, ..known.clone() }));
+        }
     }
     settings
 }
@@ -104,7 +107,9 @@ impl Reading<'_> {
             self.error("directive-words", message, line.span, "", help);
             return None;
         }
-        let rules = rules.iter().filter_map(|arg| self.listed(arg, seen)).collect();
+        let scope = self.scope;
+        let rules = rules.iter().filter_map(|arg| self.listed(arg, seen));
+        let rules = rules.flat_map(|rule| scope.with_copies(rule)).collect();
         Some(Encoded { rules, within: self.rule(within)? })
     }
 }

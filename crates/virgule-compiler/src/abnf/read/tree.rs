@@ -95,6 +95,21 @@ pub struct ExprNode {
     pub span: Span,
 }
 
+impl ExprNode {
+    /// Calls `see` for every name, literal, value and prose of the expression, from left to right.
+    pub fn leaves<'e>(&'e self, see: &mut impl FnMut(&'e ExprNode)) {
+        match &self.kind {
+            ExprKind::Alternation(parts) | ExprKind::Concatenation(parts) => {
+                parts.iter().for_each(|part| part.leaves(see));
+            }
+            ExprKind::Repetition { inner, .. } | ExprKind::Group(inner) | ExprKind::Option(inner) => {
+                inner.leaves(see);
+            }
+            _ => see(self),
+        }
+    }
+}
+
 /// The operators and operands of right sides (RFC 5234 section 4).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ExprKind {

@@ -155,7 +155,7 @@ function words(relation, left, right) {
     subset: ['Every text of ', left, ' is one of ', right, ', which has more.'],
     superset: ['Every text of ', right, ' is one of ', left, ', which has more.'],
     overlap: [left, ' and ', right, ' share some texts; each has texts that the other does not have.'],
-    disjoint: [left, ' and ', right, ' share no text.'],
+    disjoint: [left, ' and ', right, ' match no common string.'],
   };
   return sentences[relation] ?? ['How ', left, ' and ', right, ' are related was not decided.'];
 }

@@ -18,7 +18,7 @@ function userinfo({ username, password }) {
 
 /**
  * Rows `{ name, rfc, browser, differs }`. `components` are those of `text` by RFC 3986 or 3987, null if it has none;
- * `url` is the browser's. A component that is there but empty is the empty text, one that is not is null. The browser
+ * `url` is the browser's. A component that is there but empty is the empty string, one that is not is null. The browser
  * does not tell an empty query from none, so that is no difference.
  */
 export function compareFields(components, text, url) {
