@@ -19,7 +19,10 @@ pub type NodeId = u32;
 #[derive(Debug, Clone)]
 pub enum Node {
     /// Consumes a character of a class.
-    Class { class: u32, next: NodeId },
+    Class {
+        class: u32,
+        next: NodeId,
+    },
     /// Any of these nodes, in order of preference.
     Split(Vec<NodeId>),
     /// Calls a routine, then continues at `next`.
@@ -46,7 +49,6 @@ pub enum Node {
         /// Target of an empty iteration: all missing iterations may be empty as well.
         exit: NodeId,
     },
-    /// The end of the frame.
     End,
 }
 
