@@ -19,10 +19,7 @@ pub type NodeId = u32;
 #[derive(Debug, Clone)]
 pub enum Node {
     /// Consumes a character of a class.
-    Class {
-        class: u32,
-        next: NodeId,
-    },
+    Class { class: u32, next: NodeId },
     /// Any of these nodes, in order of preference.
     Split(Vec<NodeId>),
     /// Calls a routine, then continues at `next`.
@@ -49,6 +46,7 @@ pub enum Node {
         /// Target of an empty iteration: all missing iterations may be empty as well.
         exit: NodeId,
     },
+    /// The end of the frame.
     End,
 }
 
