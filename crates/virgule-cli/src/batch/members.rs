@@ -117,11 +117,9 @@ struct Json;
 
 impl<'de> Deserialize<'de> for Json {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        from.deserialize_any(JsonVisitor)
+        from.deserialize_any(Json)
     }
 }
-
-struct JsonVisitor;
 
 macro_rules! ignored {
     ($($visit:ident: $type:ty),*) => {
@@ -131,7 +129,7 @@ macro_rules! ignored {
     };
 }
 
-impl<'de> Visitor<'de> for JsonVisitor {
+impl<'de> Visitor<'de> for Json {
     type Value = Json;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -29,7 +29,7 @@ use crate::parse::no_tree;
 use crate::queries::{self, Edits};
 use crate::repairable::Repairable;
 use crate::templates::matcher;
-use crate::{Failure, Output, Verdict, uri_commands, uri_operations};
+use crate::{Failure, Output, Verdict, uri_commands, uri_operations, wrong};
 use clap::ValueEnum;
 use members::Members;
 use operation::Operation;
@@ -46,9 +46,7 @@ use virgule_dynamic::{Library, LoadError, Tree, TreeMatcher};
 /// Answers all requests of `input`.
 pub fn run(call: &Grammars, input: impl Read, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     if call.files.iter().any(|file| is_dash(file)) {
-        return Err(Failure::Call(
-            "--grammar -: standard input contains the requests; use a file".to_string(),
-        ));
+        return wrong("--grammar -: standard input contains the requests; use a file");
     }
     let mut notes = Notes::default();
     serve(&mut call.matching_library()?, input, &mut |note| notes.print(note), out)
@@ -115,8 +113,8 @@ impl<T: Serialize> Response<'_, T> {
 /// Returns the answer to a line. Calls `note` with the note about a general matcher that gave it.
 fn respond(library: &mut Library, line: Line<'_>, note: &mut dyn FnMut(Option<String>)) -> String {
     let members = match line {
-        Line::Text(text) => Members::read(text),
-        Line::Other(why) => Err(why.to_string()),
+        Ok(text) => Members::read(text),
+        Err(why) => Err(why.to_string()),
     };
     let (id, answer) = match members {
         Ok(members) => {

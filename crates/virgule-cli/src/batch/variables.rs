@@ -59,7 +59,6 @@ fn scalar(value: &RawValue) -> Result<Option<String>, NoScalar> {
     }
 }
 
-/// Returns the items of an array.
 fn items(value: &RawValue) -> Option<Vec<&RawValue>> {
     serde_json::from_str(value.get()).ok()
 }
