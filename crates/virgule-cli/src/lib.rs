@@ -181,7 +181,7 @@ impl Verdict {
     }
 }
 
-/// Returns a closed pipe is not an error: the exit status is that of the verdict.
+/// Returns the exit status after a failed write. A closed pipe is not an error: the exit status is that of the verdict.
 fn unread(error: io::Error, verdict: Verdict) -> ExitCode {
     if error.kind() == io::ErrorKind::BrokenPipe { verdict.status() } else { fail(&error) }
 }

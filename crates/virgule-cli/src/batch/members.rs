@@ -91,6 +91,11 @@ impl<'l> Members<'l> {
         }
     }
 
+    /// As [`Self::boolean`]; false if it is absent.
+    pub fn flag(&self, name: &str) -> Result<bool, String> {
+        Ok(self.boolean(name)?.unwrap_or(false))
+    }
+
     /// Returns the strings of the member with this name, a string or an array of strings; empty if it is absent.
     pub fn list(&self, name: &str) -> Result<Vec<String>, String> {
         self.get(name).map_or(Ok(Vec::new()), |value| items(&format!("`{name}`"), value))

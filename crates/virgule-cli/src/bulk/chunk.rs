@@ -42,9 +42,9 @@ impl Chunk {
         (self.buffer, self.filled) = (Vec::new(), 0);
     }
 
-    /// Returns the number of bytes that were read for the chunk.
+    /// Returns the number of bytes of the input in the chunk, without those that the previous chunk had too.
     pub fn length(&self) -> u64 {
-        if self.too_long { self.passed } else { self.filled as u64 }
+        if self.too_long { self.passed } else { (self.filled - self.context) as u64 }
     }
 
     pub fn count(&self) -> u64 {

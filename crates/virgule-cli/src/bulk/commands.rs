@@ -135,11 +135,7 @@ pub fn parse(call: &args::Parse, out: &mut Output<'_>) -> Result<Verdict, Failur
     let mut library = call.kind_args.grammars.matching_library()?;
     let requested = requested(&call.kind_args, call.tree, &mut library)?;
     let undecided = Undecided::default();
-    let handler = |location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput| {
-        let text = match line {
-            Ok(text) => text,
-            Err(why) => return reject(location, Answer::invalid_line(why), output),
-        };
+    let handler = texts(true, |location, text, output| {
         let kind = requested.of(text);
         match kind.parser.parse(text) {
             Ok(parsed) => {
@@ -152,7 +148,7 @@ pub fn parse(call: &args::Parse, out: &mut Output<'_>) -> Result<Verdict, Failur
                 reject(location, Answer::rejection(text, &kind.name, &mismatch), output);
             }
         }
-    };
+    });
     let verdict = all(&call.input.files(), call.input.threads, &handler, out)?.verdict()?;
     undecided.verdict().map(|()| verdict)
 }
@@ -163,11 +159,7 @@ pub fn normalize(call: &args::Normalize, out: &mut Output<'_>) -> Result<Verdict
     let normalizer = Normalizer::new(&library, call.kind.as_deref(), call.level.steps());
     let normalizer = normalizer.map_err(|error| Failure::Call(error.to_string()))?.reducing();
     let json = call.json;
-    let handler = |location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput| {
-        let text = match line {
-            Ok(text) => text,
-            Err(why) => return reject_line(location, why, json, output),
-        };
+    let handler = texts(json, |location, text, output| {
         let misfit = || normalizer.misfit(text).map(|kind| hints::misfit(kind, "normalized"));
         match normalizer.normalize(text) {
             Ok(made) if json => {
@@ -183,7 +175,7 @@ pub fn normalize(call: &args::Normalize, out: &mut Output<'_>) -> Result<Verdict
             Err(error) if json => reject(location, Answer::text_error(&error), output),
             Err(error) => leave_empty(location, &hints::of_text_error(&error), output),
         }
-    };
+    });
     all(&call.input.files(), call.input.threads, &handler, out)?.verdict()
 }
 
@@ -191,24 +183,27 @@ pub fn repair(call: &args::Repair, out: &mut Output<'_>) -> Result<Verdict, Fail
     let files = call.input.files();
     only_one_stdin(&files)?;
     let &args::Repair { kind, json, .. } = call;
-    let handler = |location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput| {
-        let text = match line {
-            Ok(text) => text,
-            Err(why) => return reject_line(location, why, json, output),
-        };
-        match kind.repair(text) {
-            Ok(made) if json => object(&Answer::repaired(text, kind, Ok(made)), output),
-            Ok(made) => {
-                output.line(&made.text);
-                for change in made.changes() {
-                    output.print_error(&format_args!("{location}: {}", ShownChange(change)));
-                }
+    let handler = texts(json, |location, text, output| match kind.repair(text) {
+        Ok(made) if json => object(&Answer::repaired(text, kind, Ok(made)), output),
+        Ok(made) => {
+            output.line(&made.text);
+            for change in made.changes() {
+                output.print_error(&format_args!("{location}: {}", ShownChange(change)));
             }
-            Err(error) if json => reject(location, Answer::repaired(text, kind, Err(error)), output),
-            Err(error) => leave_empty(location, &hints::about_repair(text, kind.name(), &error), output),
         }
-    };
+        Err(error) if json => reject(location, Answer::repaired(text, kind, Err(error)), output),
+        Err(error) => leave_empty(location, &hints::about_repair(text, kind.name(), &error), output),
+    });
     all(&files, call.input.threads, &handler, out)?.verdict()
+}
+
+/// Returns a handler that calls `handle` for valid lines, and rejects the others.
+fn texts(json: bool, handle: impl Fn(LineLocation<'_>, &str, &mut ChunkOutput) + Sync) -> impl LineHandler {
+    move |location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput| match line {
+        Ok(text) => handle(location, text, output),
+        Err(why) if json => reject(location, Answer::invalid_line(why), output),
+        Err(why) => leave_empty(location, &why, output),
+    }
 }
 
 /// Writes the answer for an invalid line, with the line.
@@ -222,11 +217,4 @@ fn leave_empty(location: LineLocation<'_>, why: &dyn Display, output: &mut Chunk
     output.invalid += 1;
     output.line("");
     output.print_error(&format_args!("{location}: {why}"));
-}
-
-fn reject_line(location: LineLocation<'_>, why: InvalidLine, json: bool, output: &mut ChunkOutput) {
-    match json {
-        true => reject(location, Answer::invalid_line(why), output),
-        false => leave_empty(location, &why, output),
-    }
 }
