@@ -273,57 +273,45 @@ pub struct Match {
 pub enum Query {
     /// Print the decoded values of all pairs with a name, one per line; exit status 1 if there are none
     Get {
-        /// A URI, an IRI or a reference
-        uri: String,
+        #[command(flatten)]
+        query: QueryUri,
         /// The name, decoded
         name: String,
-        /// Print a JSON object
-        #[arg(long)]
-        json: bool,
     },
     /// Print all pairs, decoded, one per line; exit status 1 if there are none
-    List {
-        /// A URI, an IRI or a reference
-        uri: String,
-        /// Print a JSON object
-        #[arg(long)]
-        json: bool,
-    },
+    List(QueryUri),
     /// Set pairs, and print the URI: the first pair with the name is changed, others with the name are removed
     Set(QueryEdit),
     /// Append pairs, and print the URI
     Add(QueryEdit),
     /// Remove all pairs with the names, and print the URI
     Remove {
-        /// A URI, an IRI or a reference
-        uri: String,
+        #[command(flatten)]
+        query: QueryUri,
         /// The names, decoded
         #[arg(value_name = "NAME", required = true)]
         names: Vec<String>,
-        /// Print a JSON object
-        #[arg(long)]
-        json: bool,
     },
     /// Sort the pairs by name, and print the URI; pairs with the same name keep their order
-    Sort {
-        /// A URI, an IRI or a reference
-        uri: String,
-        /// Print a JSON object
-        #[arg(long)]
-        json: bool,
-    },
+    Sort(QueryUri),
+}
+
+#[derive(Group)]
+pub struct QueryUri {
+    /// A URI, an IRI or a reference
+    pub uri: String,
+    /// Print a JSON object
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Group)]
 pub struct QueryEdit {
-    /// A URI, an IRI or a reference
-    pub uri: String,
+    #[command(flatten)]
+    pub query: QueryUri,
     /// The pairs, not percent-encoded; repeat a name for several values
     #[arg(value_name = "NAME=VALUE", required = true, value_parser = assignment)]
     pub pairs: Vec<(String, String)>,
-    /// Print a JSON object
-    #[arg(long)]
-    pub json: bool,
 }
 
 #[derive(Group)]

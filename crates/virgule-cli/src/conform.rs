@@ -2,7 +2,7 @@
 
 use crate::inputs::{self, add_grammar, grammar_name, is_dash, only_one_stdin};
 use crate::options::DEFAULT_KIND;
-use crate::{Failure, Output, Verdict, args, print_error};
+use crate::{Failure, Output, Verdict, args, print_error, wrong};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use virgule_dynamic::Library;
@@ -15,9 +15,7 @@ pub fn run(call: &args::Conform, out: &mut Output<'_>) -> Result<Verdict, Failur
     only_one_stdin(call.grammar.iter().chain(&call.expected))?;
     let files: Vec<&PathBuf> = call.json.iter().chain(&call.html).collect();
     if files.iter().filter(|file| is_dash(file)).count() > 1 {
-        return Err(Failure::Call(
-            "standard output can contain only one report: `-` is given several times".to_string(),
-        ));
+        return wrong("standard output can contain only one report: `-` is given several times");
     }
     let (language, question) = language(call)?;
     if let Some(why) = language.without_automaton() {

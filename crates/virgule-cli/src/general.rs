@@ -1,7 +1,7 @@
 //! Notes about rules without an automaton, which the slower general matcher matches, and inputs that it does not
 //! decide.
 
-use crate::{Failure, print_error};
+use crate::{Failure, print_error, wrong};
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicU64, Ordering};
 use virgule_dynamic::{Mismatch, Parser};
@@ -50,12 +50,10 @@ impl Undecided {
     pub fn verdict(&self) -> Result<(), Failure> {
         match self.total() {
             0 => Ok(()),
-            1 => Err(Failure::Call(
-                "a line is not decided: it exceeds the limits of the general matcher".to_string(),
-            )),
-            lines => Err(Failure::Call(format!(
-                "{lines} lines are not decided: they exceed the limits of the general matcher"
-            ))),
+            1 => wrong("a line is not decided: it exceeds the limits of the general matcher"),
+            lines => {
+                wrong(format!("{lines} lines are not decided: they exceed the limits of the general matcher"))
+            }
         }
     }
 }

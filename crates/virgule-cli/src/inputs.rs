@@ -1,6 +1,6 @@
 //! Files that a command reads and writes. `-` is standard input or standard output.
 
-use crate::{Failure, Output, Verdict};
+use crate::{Failure, Output, Verdict, wrong};
 use std::fmt::Display;
 use std::fs;
 use std::io::{self, Read, stdin};
@@ -24,9 +24,7 @@ pub fn is_dash(path: &Path) -> bool {
 pub fn only_one_stdin<'p>(paths: impl IntoIterator<Item = &'p PathBuf>) -> Result<(), Failure> {
     match paths.into_iter().filter(|path| is_dash(path)).count() {
         0 | 1 => Ok(()),
-        _ => {
-            Err(Failure::Call("standard input can be read only once: `-` is given several times".to_string()))
-        }
+        _ => wrong("standard input can be read only once: `-` is given several times"),
     }
 }
 
@@ -90,8 +88,8 @@ pub fn about(path: &Path, error: &dyn Display) -> Failure {
 pub fn unread(unread: usize, verdict: Verdict) -> Result<Verdict, Failure> {
     match unread {
         0 => Ok(verdict),
-        1 => Err(Failure::Call("a file could not be read".to_string())),
-        _ => Err(Failure::Call(format!("{unread} files could not be read"))),
+        1 => wrong("a file could not be read"),
+        _ => wrong(format!("{unread} files could not be read")),
     }
 }
 

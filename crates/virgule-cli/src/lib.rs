@@ -89,6 +89,11 @@ impl<E: fmt::Display + std::error::Error + 'static> From<E> for Failure {
     }
 }
 
+/// Returns the error of a call or its input.
+fn wrong<T>(message: impl Into<String>) -> Result<T, Failure> {
+    Err(Failure::Call(message.into()))
+}
+
 /// Runs the command with the arguments of the process.
 pub fn main() -> ExitCode {
     let call = command().try_get_matches().and_then(|matches| args::Args::from_arg_matches(&matches));
@@ -176,7 +181,7 @@ impl Verdict {
     }
 }
 
-/// Returns a closed pipe is not an error: the exit status is that of the verdict.
+/// Returns the exit status after a failed write. A closed pipe is not an error: the exit status is that of the verdict.
 fn unread(error: io::Error, verdict: Verdict) -> ExitCode {
     if error.kind() == io::ErrorKind::BrokenPipe { verdict.status() } else { fail(&error) }
 }
@@ -192,7 +197,6 @@ fn show_rejection(picture: &dyn fmt::Display) {
     let _ = write!(io::stderr(), "{picture}");
 }
 
-/// Prints a message to standard error.
 fn print_error(message: &dyn fmt::Display) {
     // Standard error may be closed; the exit status still reports the error.
     let _ = writeln!(io::stderr(), "virgule: {message}");

@@ -7,12 +7,7 @@ use std::fmt;
 pub const MAX_LINE: usize = 64 << 20;
 
 /// A line without its line end.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Line<'l> {
-    /// A line of UTF-8 within the maximal length.
-    Text(&'l str),
-    Other(InvalidLine),
-}
+pub type Line<'l> = Result<&'l str, InvalidLine>;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum InvalidLine {
@@ -24,14 +19,9 @@ pub enum InvalidLine {
     },
 }
 
-impl<'l> Line<'l> {
-    /// Validates bytes, which must not exceed [`MAX_LINE`].
-    pub fn of(bytes: &'l [u8]) -> Self {
-        match std::str::from_utf8(bytes) {
-            Ok(text) => Line::Text(text),
-            Err(error) => Line::Other(InvalidLine::NotUtf8 { at: error.valid_up_to() }),
-        }
-    }
+/// Validates bytes, which must not exceed [`MAX_LINE`].
+pub fn line(bytes: &[u8]) -> Line<'_> {
+    std::str::from_utf8(bytes).map_err(|error| InvalidLine::NotUtf8 { at: error.valid_up_to() })
 }
 
 impl InvalidLine {

@@ -1,6 +1,6 @@
 //! Options and arguments that several subcommands have.
 
-use crate::{Failure, inputs};
+use crate::{Failure, inputs, wrong};
 use clap::{Args, ValueEnum};
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
@@ -86,16 +86,16 @@ impl TextOrFiles {
 
     /// The text, without `--lines`.
     pub fn text(&self) -> Result<&str, Failure> {
-        let wrong = |why: &str, text: &OsString| {
+        let refused = |why: &str, text: &OsString| {
             Failure::Call(format!(
                 "{why} '{}'; use --lines for files with one URI per line",
                 text.to_string_lossy()
             ))
         };
         match &self.texts[..] {
-            [text] => text.to_str().ok_or_else(|| wrong("not UTF-8", text)),
-            [_, more, ..] => Err(wrong("unexpected argument", more)),
-            [] => Err(Failure::Call("the input is missing".to_string())),
+            [text] => text.to_str().ok_or_else(|| refused("not UTF-8", text)),
+            [_, more, ..] => Err(refused("unexpected argument", more)),
+            [] => wrong("the input is missing"),
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::normalize::Generic;
 use crate::options::KindArgs;
 use crate::picture::{complaint, picture, whole};
 use crate::tree::TreePicture;
-use crate::{Failure, Output, Verdict, print_notes, show_rejection, style};
+use crate::{Failure, Output, Verdict, print_notes, show_rejection, style, wrong};
 use std::collections::HashMap;
 use std::sync::Arc;
 use virgule::Kind;
@@ -31,7 +31,7 @@ pub fn run(call: &args::Parse, out: &mut Output<'_>) -> Result<Verdict, Failure>
         Ok(parsed) => {
             let tree = requested.tree(candidate, text);
             if let Some(Err(limit)) = &tree {
-                return Err(Failure::Call(no_tree(limit)));
+                return wrong(no_tree(limit));
             }
             if call.json {
                 out.json(&Answer::parsed(parsed, *scheme).with_tree(tree).with_notes(notes()))?;
@@ -46,7 +46,7 @@ pub fn run(call: &args::Parse, out: &mut Output<'_>) -> Result<Verdict, Failure>
             }
             Ok(Verdict::Yes)
         }
-        Err(mismatch) if mismatch.exceeded().is_some() => Err(Failure::Call(mismatch.to_string())),
+        Err(mismatch) if mismatch.exceeded().is_some() => wrong(mismatch.to_string()),
         Err(mismatch) if call.json => {
             out.json(&Answer::rejection(text, name, &mismatch))?;
             Ok(Verdict::No)
@@ -139,7 +139,7 @@ fn of_arguments<'l>(
     let candidate =
         |kind: &str| KindCandidate::new(library, kind).ok_or_else(|| Failure::from(library.kind_error(kind)));
     let (Some(kind), several) = (kinds.first(), kinds.len() > 1) else {
-        return Err(Failure::Call("the grammar has no kind".to_string()));
+        return wrong("the grammar has no kind");
     };
     let all = if several { &kinds[..] } else { &[] };
     let several = all.iter().map(|kind| candidate(kind)).collect::<Result<_, _>>()?;

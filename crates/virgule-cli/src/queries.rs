@@ -1,7 +1,7 @@
 //! `virgule query`: reads and edits the `name=value` pairs of a query.
 
 use crate::answer::Answer;
-use crate::args::{Query, QueryEdit};
+use crate::args::{Query, QueryEdit, QueryUri};
 use crate::uri_commands::{grouped, print};
 use crate::uri_operations::{TextError, text_error};
 use crate::{Failure, Output, Verdict, print_error};
@@ -26,40 +26,31 @@ pub struct Edits {
 }
 
 pub fn run(call: &Query, out: &mut Output<'_>) -> Result<Verdict, Failure> {
-    let edit = |uri: &str, json: bool, edits: &Edits, out: &mut Output<'_>| {
-        print(Answer::made(edit_pairs(uri, edits)), json, out)
-    };
+    let edits = Edits::default();
     match call {
-        Query::List { uri, json } => {
+        Query::List(query) => {
             let line = |(name, value): &Pair| match value {
                 Some(value) => format!("{name}={value}"),
                 None => name.clone(),
             };
-            show(pairs(uri), "the query has no pairs", line, *json, out)
+            show(pairs(&query.uri), "the query has no pairs", line, query.json, out)
         }
-        Query::Get { uri, name, json } => {
-            let named =
-                |pairs: Vec<Pair>| pairs.into_iter().filter(|(known, _)| known == name).collect::<Vec<_>>();
-            let line = |(_, value): &Pair| value.clone().unwrap_or_default();
-            show(
-                pairs(uri).map(named),
-                &format!("the query has no pair with the name `{name}`"),
-                line,
-                *json,
-                out,
-            )
+        Query::Get { query, name } => {
+            let mut pairs = pairs(&query.uri);
+            pairs.iter_mut().for_each(|pairs| pairs.retain(|(known, _)| known == name));
+            let none = format!("the query has no pair with the name `{name}`");
+            show(pairs, &none, |(_, value)| value.clone().unwrap_or_default(), query.json, out)
         }
-        Query::Set(QueryEdit { uri, pairs, json }) => {
-            edit(uri, *json, &Edits { set: grouped(pairs), ..Edits::default() }, out)
-        }
-        Query::Add(QueryEdit { uri, pairs, json }) => {
-            edit(uri, *json, &Edits { add: grouped(pairs), ..Edits::default() }, out)
-        }
-        Query::Remove { uri, names, json } => {
-            edit(uri, *json, &Edits { remove: names.clone(), ..Edits::default() }, out)
-        }
-        Query::Sort { uri, json } => edit(uri, *json, &Edits { sort: true, ..Edits::default() }, out),
+        Query::Set(QueryEdit { query, pairs }) => edit(query, &Edits { set: grouped(pairs), ..edits }, out),
+        Query::Add(QueryEdit { query, pairs }) => edit(query, &Edits { add: grouped(pairs), ..edits }, out),
+        Query::Remove { query, names } => edit(query, &Edits { remove: names.clone(), ..edits }, out),
+        Query::Sort(query) => edit(query, &Edits { sort: true, ..edits }, out),
     }
+}
+
+/// Prints the edited URI.
+fn edit(query: &QueryUri, edits: &Edits, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    print(Answer::made(edit_pairs(&query.uri, edits)), query.json, out)
 }
 
 /// Returns the pairs of a URI or an IRI, or a reference, separated by `&`. What is not UTF-8 remains percent-encoded.
@@ -76,13 +67,7 @@ fn decoded<R: Rule>(part: Encoded<'_, R>) -> String {
 pub fn edit_pairs(uri: &str, edits: &Edits) -> Result<String, TextError> {
     let iri = IriRef::parse(uri).map_err(text_error("uri", uri, "iri-reference"))?;
     let mut owned = iri.to_owned();
-    apply(&mut owned, edits).map_err(|error| TextError {
-        name: "uri",
-        text: uri.to_string(),
-        kind: "iri-reference".to_string(),
-        place: None,
-        message: error.to_string(),
-    })?;
+    apply(&mut owned, edits).map_err(|error| TextError::of("uri", error.to_string()))?;
     Ok(owned.into_string())
 }
 

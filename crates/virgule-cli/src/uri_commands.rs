@@ -5,7 +5,7 @@ use crate::kind_choice::{must_fit, rejecting};
 use crate::normalize::Normalizer;
 use crate::repairable::ShownChange;
 use crate::uri_operations::{self, TextError, text_error};
-use crate::{Failure, Output, Verdict, args, hints, print_error, print_notes};
+use crate::{Failure, Output, Verdict, args, hints, print_error, print_notes, wrong};
 use virgule::{Equivalence, IriRef, UriRef};
 use virgule_dynamic::{Library, Unbuilt};
 
@@ -57,13 +57,7 @@ pub fn to_uri_by(input: &str, idna: bool) -> Result<String, TextError> {
     }
     let iri = IriRef::parse(input).map_err(text_error("input", input, "iri-reference"))?;
     let made = iri.to_uri_idna().map(|uri| uri.into_string());
-    made.map_err(|error| TextError {
-        name: "input",
-        text: input.to_string(),
-        kind: "iri-reference".to_string(),
-        place: None,
-        message: error.to_string(),
-    })
+    made.map_err(|error| TextError::of("input", error.to_string()))
 }
 
 /// Returns the IRI of a URI; with `idna`, the host by UTS #46.
@@ -161,11 +155,8 @@ fn kind(call: &args::Build, library: &Library) -> Result<String, Failure> {
     let kinds = call.grammars.kinds(call.kind.as_ref(), library);
     match &kinds[..] {
         [kind] => Ok(kind.clone()),
-        [] => Err(Failure::Call("the grammar has no kind".to_string())),
-        _ => Err(Failure::Call(format!(
-            "the grammar has several kinds, {}: select one with --kind",
-            kinds.join(", ")
-        ))),
+        [] => wrong("the grammar has no kind"),
+        _ => wrong(format!("the grammar has several kinds, {}: select one with --kind", kinds.join(", "))),
     }
 }
 

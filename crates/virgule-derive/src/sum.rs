@@ -143,7 +143,7 @@ fn for_constants(written: TokenStream, lifetime: Option<&str>) -> TokenStream {
 
 /// Generates `parse` and `is_valid`.
 fn parsing(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
-    let (text, function, inherent) = (&names.text, names.of_function(), names.implement(TokenStream::new()));
+    let (text, inherent) = (&names.text, names.implement(TokenStream::new()));
     // `other` is tried last.
     let mut members: Vec<_> = kinds(input).collect();
     members.sort_by_key(|(member, _)| member.attributes.other.is_some());
@@ -166,26 +166,18 @@ fn parsing(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
             (::virgule::__derive::may_be(<#kind as #variant>::SCHEMES, text) && <#kind as #variant>::is_valid(text))
         }
     });
-    quote! {
-        #inherent {
-            /// Parses the entire `text` as the first kind that accepts it. If none does, the error is that of the first
-            /// kind with its scheme.
-            pub fn parse #function(text: &#text str) -> ::core::result::Result<Self, ::virgule::SchemeError> {
-                let mut __refused: ::core::option::Option<::virgule::SchemeError> = ::core::option::Option::None;
-                #(#tries)*
-                ::core::result::Result::Err(match __refused {
-                    ::core::option::Option::Some(__error) => __error,
-                    ::core::option::Option::None => ::virgule::__derive::other_scheme(&__ALL, text),
-                })
-            }
-
-            /// True if [`Self::parse`] accepts `text`. Faster than `parse` for invalid input, because no error is
-            /// computed.
-            pub fn is_valid #function(text: &#text str) -> bool {
-                #(#asks)||*
-            }
-        }
-    }
+    let parse = quote! {
+        let mut __refused: ::core::option::Option<::virgule::SchemeError> = ::core::option::Option::None;
+        #(#tries)*
+        ::core::result::Result::Err(match __refused {
+            ::core::option::Option::Some(__error) => __error,
+            ::core::option::Option::None => ::virgule::__derive::other_scheme(&__ALL, text),
+        })
+    };
+    let about = "Parses the entire `text` as the first kind that accepts it. If none does, the error is that of the \
+                 first kind with its scheme.";
+    let functions = parse::functions(names, about, &parse, &quote!(#(#asks)||*));
+    quote!(#inherent { #functions })
 }
 
 /// Generates an expression that is true if every string of every kind is a URI.
@@ -196,19 +188,12 @@ fn inside(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
 
 /// Generates `Display`, forwarded to the variant.
 fn show(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
-    let implement = names.implement(quote!(::core::fmt::Display for));
     let arms = kinds(input).map(|(member, kind)| {
         let name = member.name;
-        let shown = quote_spanned!(kind.span()=> ::core::fmt::Display::fmt(__value, f));
+        let shown = quote_spanned!(kind.span()=> ::core::fmt::Display::fmt(__value, __f));
         quote!(Self::#name(__value) => #shown,)
     });
-    quote! {
-        #implement {
-            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                match self { #(#arms)* }
-            }
-        }
-    }
+    names.display(&quote!(match self { #(#arms)* }))
 }
 
 /// Generates `as_str` and `AsRef<str>`, for sum types whose kinds all implement `AsRef<str>`. Derived kinds do not,

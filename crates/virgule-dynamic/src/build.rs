@@ -271,7 +271,7 @@ pub struct Unbuilt {
 }
 
 impl Unbuilt {
-    /// Returns the grammar rejects the composed string.
+    /// Returns the error of a composed string that the grammar rejects.
     fn refused(composed: &Composed<'_, '_>, mismatch: Mismatch) -> Self {
         let (field, offset, message) = match composed.faulty_field(mismatch.offset, mismatch.rule.as_deref())
         {
@@ -293,7 +293,7 @@ impl Unbuilt {
         Unbuilt { field, offset: Some(offset), expected, rule, advised, message }
     }
 
-    /// Returns a field of the composed string has another value than was set.
+    /// Returns the error of a composed string in which a field has another value than was set.
     fn misplaced(composed: &Composed<'_, '_>, misplaced: Misplaced<'_>) -> Self {
         let (field, advice) = composed.advice(Some(misplaced.field), misplaced.changed);
         let message = with_advice(advice.map(Advice::words), misplaced.to_string());

@@ -122,7 +122,6 @@ pub fn occurrence_table(dfa: &OccurrenceDfa) -> OccurrenceTable<'_> {
     }
 }
 
-/// Returns the secret of the field with that index.
 pub(crate) fn secret(number: usize, field: &Field) -> Option<Secret> {
     Some(match field.secret? {
         grammar::Secret::Whole => Secret::Whole(number),

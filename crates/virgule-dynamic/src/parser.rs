@@ -139,7 +139,6 @@ impl<'g> Parser<'g> {
         self.parameters.map(|table| ParameterTable { names: &self.known, ..table })
     }
 
-    /// Returns the known parameters.
     pub(crate) fn known(&self) -> &[KnownParameter<'g>] {
         &self.known
     }

@@ -148,7 +148,7 @@ fn existing(path: &Path, digest: &Digest) -> io::Result<Existing> {
 /// Copies the entire file, and returns the digest of the copy.
 fn copy(mut from: &File, algorithm: Algorithm, to: &mut dyn Write) -> io::Result<Digest> {
     io::Seek::rewind(&mut from)?;
-    hash_pieces(algorithm, from, &mut |piece| to.write_all(piece))
+    hash_pieces(algorithm, from, &mut |piece| to.write_all(piece), &|error| error)
 }
 
 messages! {

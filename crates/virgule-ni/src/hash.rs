@@ -131,18 +131,21 @@ const PIECE: usize = 1 << 17;
 ///
 /// The errors of reading `input`.
 pub fn hash(algorithm: Algorithm, input: impl Read, read: &mut dyn FnMut(u64)) -> io::Result<Digest> {
-    hash_pieces(algorithm, input, &mut |piece| {
+    let mut each = |piece: &[u8]| {
         read(piece.len() as u64);
         Ok(())
-    })
+    };
+    hash_pieces(algorithm, input, &mut each, &|error| error)
 }
 
-/// Hashes `input` to its end, and calls `each` with each piece that was read.
-pub(crate) fn hash_pieces(
+/// Hashes `input` to its end, and calls `each` with each piece that was read. `unread` returns the error of a failed
+/// read.
+pub(crate) fn hash_pieces<E>(
     algorithm: Algorithm,
     mut input: impl Read,
-    each: &mut dyn FnMut(&[u8]) -> io::Result<()>,
-) -> io::Result<Digest> {
+    each: &mut dyn FnMut(&[u8]) -> Result<(), E>,
+    unread: &dyn Fn(io::Error) -> E,
+) -> Result<Digest, E> {
     let mut hasher = Hasher::new(algorithm);
     let mut buffer = vec![0; PIECE];
     loop {
@@ -154,7 +157,7 @@ pub(crate) fn hash_pieces(
                 each(piece)?;
             }
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            Err(error) => return Err(error),
+            Err(error) => return Err(unread(error)),
         }
     }
 }

@@ -54,9 +54,8 @@ fn curl_gets_what_is_served() {
     if Command::new("curl").arg("--version").stdout(Stdio::null()).status().is_err() {
         return skipped("curl");
     }
-    let folder = Folder::new();
     let content = noise(300_000);
-    folder.write("file", &content);
+    let folder = Folder::with(&[("file", &content)]);
     let path = path(&content);
     let (_running, authority) = serving(&folder, &[Algorithm::Sha256]);
     let url = format!("http://{authority}{path}");
@@ -83,10 +82,8 @@ fn curl_gets_what_is_served() {
 
 #[test]
 fn another_server_serves_what_is_exported() {
-    let folder = Folder::new();
     let content = noise(100_000);
-    folder.write("file.bin", &content);
-    folder.write("hello.txt", HELLO);
+    let folder = Folder::with(&[("file.bin", &content), ("hello.txt", HELLO)]);
     let out = folder.path().join("out");
     Export::new([Algorithm::Sha256, Algorithm::Sha256_32]).run(folder.path(), &out, &mut |_| ()).unwrap();
     let python = Command::new("python3")

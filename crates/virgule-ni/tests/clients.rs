@@ -18,9 +18,8 @@ fn request(content: &[u8], fields: &str) -> String {
 /// There are more clients at a time than the limit; each receives the whole file.
 #[test]
 fn a_thousand_clients() {
-    let folder = Folder::new();
     let content = noise(150_000);
-    folder.write("file", &content);
+    let folder = Folder::with(&[("file", &content)]);
     let server = Running::new(folder.path(), |options| {
         options.clients = 300;
         options.clients_of_an_address = 1000;
@@ -60,8 +59,7 @@ fn resident() -> Option<u64> {
 /// Who opens many connections and says nothing does not keep others out: those beyond the limit of an address are closed.
 #[test]
 fn an_address_has_a_bounded_number_of_connections() {
-    let folder = Folder::new();
-    folder.write("file", HELLO);
+    let folder = Folder::with(&[("file", HELLO)]);
     let server = Running::new(folder.path(), |options| options.clients_of_an_address = 3);
     let mut silent: Vec<TcpStream> = (0..3).map(|_| connect(server.address)).collect();
     let mut refused = connect(server.address);
@@ -79,10 +77,8 @@ fn an_address_has_a_bounded_number_of_connections() {
 
 #[test]
 fn disconnects_idle_clients() {
-    let folder = Folder::new();
     let content = noise(32 << 20);
-    folder.write("long", &content);
-    folder.write("hello.txt", HELLO);
+    let folder = Folder::with(&[("long", &content), ("hello.txt", HELLO)]);
     let server = Running::new(folder.path(), |options| {
         options.clients = 4;
         options.client_timeout = Duration::from_millis(500);
@@ -126,9 +122,8 @@ fn disconnects_idle_clients() {
 
 #[test]
 fn finishes_responses_before_stopping() {
-    let folder = Folder::new();
     let content = noise(32 << 20);
-    folder.write("long", &content);
+    let folder = Folder::with(&[("long", &content)]);
     let mut server = Running::new(folder.path(), |_| {});
     let mut stream = connect(server.address);
     stream.write_all(request(&content, "").as_bytes()).unwrap();

@@ -15,10 +15,8 @@ fn export(folder: &Folder, out: &str, algorithms: &[Algorithm]) -> Vec<Exported>
 
 #[test]
 fn every_file_is_there_by_its_name() {
-    let folder = Folder::new();
-    folder.write("hello.txt", b"Hello World!");
-    folder.write("a/b/same", b"Hello World!");
-    folder.write("empty", b"");
+    let folder =
+        Folder::with(&[("hello.txt", b"Hello World!"), ("a/b/same", b"Hello World!"), ("empty", b"")]);
     // The output is below the folder: exported files are not exported again.
     for _ in 0..2 {
         let seen = export(&folder, "out", &[]);
@@ -41,8 +39,7 @@ fn every_file_is_there_by_its_name() {
 
 #[test]
 fn by_every_algorithm() {
-    let folder = Folder::new();
-    folder.write("file", b"content");
+    let folder = Folder::with(&[("file", b"content")]);
     let all: Vec<Algorithm> = Algorithm::all().collect();
     let seen = export(&folder, "out", &all);
     assert_eq!(seen.len(), all.len());

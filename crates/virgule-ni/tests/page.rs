@@ -99,10 +99,11 @@ impl Drop for Browser {
 #[test]
 fn a_name_is_copied() {
     let Some(browser) = Browser::new() else { return skipped("chromium and chromedriver") };
-    let folder = Folder::new();
-    folder.write("hello.txt", b"Hello World!");
-    folder.write("evil <img src=x onerror=document.title='evil'>.txt", b"");
-    folder.write("page.html", b"<title>before</title><script>document.title = 'after'</script>");
+    let folder = Folder::with(&[
+        ("hello.txt", b"Hello World!"),
+        ("evil <img src=x onerror=document.title='evil'>.txt", b""),
+        ("page.html", b"<title>before</title><script>document.title = 'after'</script>"),
+    ]);
     let server = Running::new(folder.path(), |_| {});
     let url = format!("http://{}/", server.address);
 

@@ -17,11 +17,8 @@ fn hello() -> String {
 
 #[test]
 fn files_are_answered_by_name() {
-    let folder = Folder::new();
     let long = noise(200_000);
-    folder.write("hello.txt", HELLO);
-    folder.write("a/b/c/long", &long);
-    folder.write("empty.html", "");
+    let folder = Folder::with(&[("hello.txt", HELLO), ("a/b/c/long", &long), ("empty.html", b"")]);
     let server = Running::new(folder.path(), |_| {});
     let answer = get(server.address, "/.well-known/ni/sha-256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk");
     assert_eq!((answer.status, &answer.body[..]), (200, HELLO));
@@ -57,8 +54,7 @@ fn files_are_answered_by_name() {
 
 #[test]
 fn head_is_get_without_content() {
-    let folder = Folder::new();
-    folder.write("hello.txt", HELLO);
+    let folder = Folder::with(&[("hello.txt", HELLO)]);
     let server = Running::new(folder.path(), |_| {});
     for target in [hello(), "/".to_string(), "/nothing".to_string()] {
         let (head, get) = (ask(server.address, &format!("HEAD {target}"), ""), get(server.address, &target));
@@ -72,9 +68,8 @@ fn head_is_get_without_content() {
 
 #[test]
 fn ranges_and_conditions() {
-    let folder = Folder::new();
     let content = noise(200_000);
-    folder.write("file", &content);
+    let folder = Folder::with(&[("file", &content)]);
     let server = Running::new(folder.path(), |_| {});
     let path = path(&content);
     let tag = path.replace("/.well-known/ni/", "\"").replace("sha-256/", "sha-256;") + "\"";
@@ -131,8 +126,7 @@ fn ranges_and_conditions() {
 
 #[test]
 fn requests_that_are_refused() {
-    let folder = Folder::new();
-    folder.write("hello.txt", HELLO);
+    let folder = Folder::with(&[("hello.txt", HELLO)]);
     let server = Running::new(folder.path(), |options| options.hosts = vec!["files.example".into()]);
     let host = server.address;
     for (line, status, message) in [
@@ -178,6 +172,9 @@ fn requests_that_are_refused() {
         let answer = send(host, &format!("GET / HTTP/1.1\r\n{hosts}Connection: close\r\n\r\n"));
         assert_eq!(answer.status, status, "{hosts}");
     }
+    // RFC 9112 section 6.3: who sends two lengths may want another server to see another request.
+    let lengths = "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n";
+    assert_eq!(ask(host, &format!("GET {}", hello()), lengths).status, 400);
     let request = "GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
     assert_eq!(send(host, request).status, 421);
     // Invalid HTTP, and requests that are too large.
@@ -317,8 +314,7 @@ fn serves_no_links_out_of_the_folder() {
 
 #[test]
 fn a_connection_is_kept_and_pipelined() {
-    let folder = Folder::new();
-    folder.write("hello.txt", HELLO);
+    let folder = Folder::with(&[("hello.txt", HELLO)]);
     let server = Running::new(folder.path(), |_| {});
     let mut stream = connect(server.address);
     let request = format!("GET {} HTTP/1.1\r\nHost: localhost\r\n\r\n", hello());
@@ -373,21 +369,9 @@ fn rejects_folders_and_addresses_that_cannot_be_served() {
     assert!(error.starts_with("cannot listen at 127.0.0.1:"), "{error}");
 }
 
-/// RFC 9112 section 6.3: who sends two lengths may want another server to see another request.
-#[test]
-fn a_request_with_two_lengths_is_refused() {
-    let folder = Folder::new();
-    folder.write("hello.txt", HELLO);
-    let server = Running::new(folder.path(), |_| {});
-    let lengths = "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n";
-    assert_eq!(ask(server.address, &format!("GET {}", hello()), lengths).status, 400);
-}
-
 #[test]
 fn hidden_files_are_served_only_if_asked_for() {
-    let folder = Folder::new();
-    folder.write("hello.txt", "seen");
-    folder.write(".git/config", HELLO);
+    let folder = Folder::with(&[("hello.txt", b"seen"), (".git/config", HELLO)]);
     let server = Server::new(folder.path(), options(|_| {})).unwrap();
     assert_eq!(server.files().len(), 1);
     assert_eq!(server.skipped().len(), 1);
@@ -399,8 +383,7 @@ fn hidden_files_are_served_only_if_asked_for() {
 #[cfg(unix)]
 #[test]
 fn what_is_left_out_is_named() {
-    let folder = Folder::new();
-    folder.write("a/b", HELLO);
+    let folder = Folder::with(&[("a/b", HELLO)]);
     std::os::unix::fs::symlink(folder.path().join("a"), folder.path().join("link")).unwrap();
     let _socket = std::os::unix::net::UnixListener::bind(folder.path().join("socket")).unwrap();
     let mut skipped = Server::new(folder.path(), options(|_| {})).unwrap().skipped();

@@ -91,6 +91,11 @@ impl<'l> Members<'l> {
         }
     }
 
+    /// As [`Self::boolean`]; false if it is absent.
+    pub fn flag(&self, name: &str) -> Result<bool, String> {
+        Ok(self.boolean(name)?.unwrap_or(false))
+    }
+
     /// Returns the strings of the member with this name, a string or an array of strings; empty if it is absent.
     pub fn list(&self, name: &str) -> Result<Vec<String>, String> {
         self.get(name).map_or(Ok(Vec::new()), |value| items(&format!("`{name}`"), value))
@@ -117,11 +122,9 @@ struct Json;
 
 impl<'de> Deserialize<'de> for Json {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        from.deserialize_any(JsonVisitor)
+        from.deserialize_any(Json)
     }
 }
-
-struct JsonVisitor;
 
 macro_rules! ignored {
     ($($visit:ident: $type:ty),*) => {
@@ -131,7 +134,7 @@ macro_rules! ignored {
     };
 }
 
-impl<'de> Visitor<'de> for JsonVisitor {
+impl<'de> Visitor<'de> for Json {
     type Value = Json;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -29,7 +29,7 @@ use crate::parse::no_tree;
 use crate::queries::{self, Edits};
 use crate::repairable::Repairable;
 use crate::templates::matcher;
-use crate::{Failure, Output, Verdict, uri_commands, uri_operations};
+use crate::{Failure, Output, Verdict, uri_commands, uri_operations, wrong};
 use clap::ValueEnum;
 use members::Members;
 use operation::Operation;
@@ -46,9 +46,7 @@ use virgule_dynamic::{Library, LoadError, Tree, TreeMatcher};
 /// Answers all requests of `input`.
 pub fn run(call: &Grammars, input: impl Read, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     if call.files.iter().any(|file| is_dash(file)) {
-        return Err(Failure::Call(
-            "--grammar -: standard input contains the requests; use a file".to_string(),
-        ));
+        return wrong("--grammar -: standard input contains the requests; use a file");
     }
     let mut notes = Notes::default();
     serve(&mut call.matching_library()?, input, &mut |note| notes.print(note), out)
@@ -115,8 +113,8 @@ impl<T: Serialize> Response<'_, T> {
 /// Returns the answer to a line. Calls `note` with the note about a general matcher that gave it.
 fn respond(library: &mut Library, line: Line<'_>, note: &mut dyn FnMut(Option<String>)) -> String {
     let members = match line {
-        Line::Text(text) => Members::read(text),
-        Line::Other(why) => Err(why.to_string()),
+        Ok(text) => Members::read(text),
+        Err(why) => Err(why.to_string()),
     };
     let (id, answer) = match members {
         Ok(members) => {
@@ -139,14 +137,12 @@ fn answer(
     if let Some(name) = members.repeated() {
         return Err(format!("`{name}` is given twice"));
     }
-    let text = |name: &str| members.text(name);
+    let (text, flag) = (|name: &str| members.text(name), |name: &str| members.flag(name));
     let strict = members.boolean("strict")?.unwrap_or(true);
-    let idna = || members.boolean("idna").map(|idna| idna.unwrap_or(false));
-    let tree = || members.boolean("tree").map(|tree| tree.unwrap_or(false));
     let answer = match Operation::find(&text("op")?)? {
         Operation::Parse => {
             let (kind, input) = (text("kind")?, text("input")?);
-            let trees = tree()?.then(|| library.kind_trees(&kind)).transpose();
+            let trees = flag("tree")?.then(|| library.kind_trees(&kind)).transpose();
             let trees = trees.map_err(|error| error.to_string())?;
             let scheme = library.is_scheme(&kind);
             // A response does not list all kinds.
@@ -164,7 +160,7 @@ fn answer(
         }
         Operation::Match => {
             let (grammar, rule, input) = (text("grammar")?, text("rule")?, text("input")?);
-            let trees = tree()?.then(|| library.rule_trees(&grammar, &rule)).transpose();
+            let trees = flag("tree")?.then(|| library.rule_trees(&grammar, &rule)).transpose();
             let trees = trees.map_err(|error| error.to_string())?;
             let parser = library.rule(&grammar, &rule).map_err(|error| error.to_string())?;
             note(general::note(&rule, &parser));
@@ -184,8 +180,8 @@ fn answer(
                 Normalizer::new(library, Some(&kind), level.steps()).map_err(|error| error.to_string())?;
             Answer::made(normalizer.normalize(&input).map(Cow::into_owned))
         }
-        Operation::ToUri => Answer::made(uri_commands::to_uri_by(&text("input")?, idna()?)),
-        Operation::ToIri => Answer::made(uri_commands::to_iri_by(&text("input")?, idna()?)),
+        Operation::ToUri => Answer::made(uri_commands::to_uri_by(&text("input")?, flag("idna")?)),
+        Operation::ToIri => Answer::made(uri_commands::to_iri_by(&text("input")?, flag("idna")?)),
         Operation::Name => Answer::name(virgule_ni::Name::parse(&text("input")?)),
         Operation::Compare => match uri_operations::compare(library, &text("input")?, &text("other")?) {
             Ok(comparison) => Answer::equal(comparison.equivalence),
@@ -196,14 +192,9 @@ fn answer(
             Answer::expanded(&text("template")?, &variables::read(variables)?)
         }
         Operation::MatchTemplate => {
-            let flag = |name: &str| members.boolean(name).map(|value| value.unwrap_or(false));
             let (route, ambiguous) = (flag("route")?, flag("allow_ambiguity")?);
             let (template, input) = (text("template")?, text("input")?);
-            return Ok(Response {
-                id,
-                answer: Answer::variables(matcher(&template, route, ambiguous), &input),
-            }
-            .json());
+            Answer::variables(matcher(&template, route, ambiguous), &input)
         }
         Operation::Query => Answer::pairs(queries::pairs(&text("input")?)),
         Operation::EditQuery => {
@@ -212,7 +203,7 @@ fn answer(
                 remove: members.list("remove")?,
                 set: object("set")?,
                 add: object("add")?,
-                sort: members.boolean("sort")?.unwrap_or(false),
+                sort: flag("sort")?,
             };
             Answer::made(queries::edit_pairs(&text("input")?, &edits))
         }
@@ -221,7 +212,7 @@ fn answer(
             let policy = RedactArgs {
                 hidden: members.list("redact_param")?,
                 shown: members.list("show_param")?,
-                all_userinfo: members.boolean("all_userinfo")?.unwrap_or(false),
+                all_userinfo: flag("all_userinfo")?,
             };
             let input = text("input")?;
             Answer::output(policy.apply(|policy| policy.redact(&input).into_owned()))

@@ -1,4 +1,4 @@
-//! The protocol: answers to valid requests, and errors for invalid ones, which do not affect the next request.
+//! The protocol: limits, the flow of answers, and its description. `tests/transcripts/batch.txt` has answers to requests.
 
 use super::members::NAMES;
 use super::operation::{Operation, PROTOCOL};
@@ -24,178 +24,6 @@ fn answers_of(library: &mut Library, input: impl Read) -> Vec<Value> {
     lines.map(|line| serde_json::from_str(line).expect("answers are JSON")).collect()
 }
 
-fn answer(request: Value) -> Value {
-    answers(format!("{request}\n").as_bytes()).remove(0)
-}
-
-#[test]
-fn a_uri_has_components() {
-    let request = json!({"id": 1, "op": "parse", "kind": "uri", "input": "http://u@h:/?#f"});
-    let components = json!({"scheme": "http", "userinfo": "u", "host": "h", "port": "", "path": "/",
-        "query": "", "fragment": "f"});
-    assert_eq!(answer(request), json!({"id": 1, "ok": true, "components": components}));
-}
-
-#[test]
-fn a_scheme_has_components_and_fields() {
-    let input = "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk?ct=text/plain";
-    let answer = answer(json!({"id": "a", "op": "parse", "kind": "ni", "input": input}));
-    assert_eq!(answer["components"]["path"], "/sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk");
-    let val = "f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk";
-    let fields = json!({"authority": "", "alg": "sha-256", "val": val, "query": "ct=text/plain"});
-    assert_eq!(answer["fields"], fields);
-}
-
-#[test]
-fn an_error_has_offset_rule_and_expectation() {
-    let answer = answer(json!({"op": "parse", "kind": "uri", "input": "http://example.com:8x/"}));
-    let error = json!({
-        "offset": 20,
-        "expected": ["a digit", "\"/\"", "\"?\"", "\"#\"", "the end"],
-        "rule": "port",
-        "message": "a port is a number; an IPv6 address stands in brackets: `[::1]` (offset 20, in port: expected a digit, \"/\", \"?\", \"#\" or the end)",
-    });
-    assert_eq!(answer, json!({"id": null, "ok": false, "error": error}));
-}
-
-#[test]
-fn any_rule_can_be_matched() {
-    for (rule, input, ok) in [
-        ("ipv6ADDRESS", "::1", true),
-        ("IPv6address", ":::", false),
-        ("path-empty", "", true),
-        ("path", "//", true),
-    ] {
-        let request = json!({"id": 2, "op": "match", "grammar": "rfc3986", "rule": rule, "input": input});
-        assert_eq!(answer(request), json!({"id": 2, "ok": ok}), "{rule} {input}");
-    }
-}
-
-#[test]
-fn a_text_is_built_of_its_fields() {
-    let fields = json!({"scheme": "http", "host": "h", "port": "80", "path": "/a", "query": null});
-    let request = json!({"id": 1, "op": "build", "fields": fields});
-    assert_eq!(answer(request), json!({"id": 1, "ok": true, "output": "http://h:80/a"}));
-    let request = json!({"op": "build", "kind": "ni", "fields": {"alg": "sha-256", "val": "a/b"}});
-    let error = answer(request)["error"].clone();
-    assert_eq!((&error["field"], &error["offset"]), (&json!("val"), &json!(1)), "{error}");
-    let request = json!({"op": "build", "kind": "uri", "fields": {"scheme": "a", "path": "//b"}});
-    let error = json!({"field": "path", "offset": null, "expected": [], "rule": null,
-        "message": "field path: a path that begins with `//` would be read as an authority; write `/.//` (would be \
-                    parsed as something else)"});
-    assert_eq!(answer(request), json!({"id": null, "ok": false, "error": error}));
-}
-
-#[test]
-fn a_hash_name_is_checked_beyond_its_syntax() {
-    let digest = "7f83b1657ff1fc53b92dc18148a1d65dfc2d4b1fa3d677284addd200126d9069";
-    for input in [
-        "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
-        "http://example.com/.well-known/ni/sha-256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
-        &format!("nih:1;{digest};d"),
-    ] {
-        let answer = answer(json!({"id": 1, "op": "name", "input": input}));
-        assert_eq!(answer, json!({"id": 1, "ok": true, "algorithm": "sha-256", "digest": digest}), "{input}");
-    }
-    let wrong = answer(json!({"op": "name", "input": "nih:6;7f83b165;0"}));
-    let error = json!({"offset": 15, "expected": ["\"f\""], "rule": "checkdigit",
-        "message": "offset 15, in checkdigit: wrong check digit, expected \"f\""});
-    assert_eq!(wrong, json!({"id": null, "ok": false, "error": error}));
-    let wrong = answer(json!({"op": "name", "input": "ni:///sha-256"}));
-    assert_eq!((&wrong["ok"], &wrong["error"]["rule"]), (&json!(false), &json!("alg")), "{wrong}");
-}
-
-#[test]
-fn texts_are_resolved_normalized_and_compared() {
-    for (request, member, value) in [
-        (
-            json!({"op": "resolve", "base": "http://a/b", "input": "http:g", "strict": false}),
-            "output",
-            json!("http://a/g"),
-        ),
-        (json!({"op": "resolve", "base": "urn:a:b", "input": "c"}), "output", json!("urn:c")),
-        (json!({"op": "relativize", "base": "http://a/b/c", "input": "http://a/d"}), "output", json!("/d")),
-        (
-            json!({"op": "normalize", "kind": "uri", "input": "A://B/%7e", "level": "case"}),
-            "output",
-            json!("a://b/%7E"),
-        ),
-        (
-            json!({"op": "normalize", "kind": "urn", "input": "urn:AB:c", "level": "scheme"}),
-            "output",
-            json!("urn:ab:c"),
-        ),
-        (json!({"op": "compare", "input": "a:b", "other": "a:b"}), "equal", json!("string")),
-        (json!({"op": "compare", "input": "http://a", "other": "http://a/"}), "equal", json!("scheme")),
-        (json!({"op": "compare", "input": "a:b", "other": "a:c"}), "equal", Value::Null),
-        (json!({"op": "to-uri", "input": "é"}), "output", json!("%C3%A9")),
-        (json!({"op": "to-iri", "input": "%C3%A9%2F"}), "output", json!("é%2F")),
-    ] {
-        let answer = answer(request.clone());
-        assert_eq!((&answer["ok"], &answer[member]), (&json!(true), &value), "{request}");
-    }
-    let refused = answer(json!({"op": "resolve", "base": "/a", "input": "b"}));
-    assert_eq!((&refused["ok"], &refused["error"]["offset"]), (&json!(false), &json!(0)));
-}
-
-#[test]
-fn secrets_are_hidden_by_the_policy_of_the_request() {
-    let input = "http://anna:s3cret@h/?sig=s3cret http://anna@h/?key=a&code=b";
-    for (policy, output) in [
-        (json!({}), "http://anna:***@h/?sig=*** http://anna@h/?key=a&code=***"),
-        (json!({"redact_param": ["KEY", "x"]}), "http://anna:***@h/?sig=*** http://anna@h/?key=***&code=***"),
-        (json!({"redact_param": "key"}), "http://anna:***@h/?sig=*** http://anna@h/?key=***&code=***"),
-        (json!({"show_param": ["code"]}), "http://anna:***@h/?sig=*** http://anna@h/?key=a&code=b"),
-        (json!({"all_userinfo": true}), "http://***:***@h/?sig=*** http://***@h/?key=a&code=***"),
-    ] {
-        let mut request = json!({"id": 3, "op": "redact", "input": input});
-        request.as_object_mut().unwrap().append(&mut policy.as_object().unwrap().clone());
-        assert_eq!(answer(request), json!({"id": 3, "ok": true, "output": output}), "{policy}");
-    }
-    for (policy, error) in [
-        (json!({"redact_param": 1}), "`redact_param` is neither a string nor an array of strings"),
-        (json!({"show_param": ["a", 1]}), "an item of `show_param` is not a string"),
-        (json!({"all_userinfo": "yes"}), "`all_userinfo` is neither true nor false"),
-        (json!({"input": null}), "`input` is not a string"),
-    ] {
-        let mut request = json!({"op": "redact", "input": input});
-        request.as_object_mut().unwrap().append(&mut policy.as_object().unwrap().clone());
-        assert_eq!(answer(request), json!({"id": null, "error": error}), "{policy}");
-    }
-}
-
-#[test]
-fn rejects_invalid_requests_with_their_id() {
-    for (line, id) in [
-        ("", Value::Null),
-        ("{", Value::Null),
-        ("[]", Value::Null),
-        ("null", Value::Null),
-        (r#"{"id":1}"#, json!(1)),
-        (r#"{"id":[2],"op":7}"#, json!([2])),
-        (r#"{"id":3,"op":"explode"}"#, json!(3)),
-        (r#"{"id":4,"op":"parse","input":"a:"}"#, json!(4)),
-        (r#"{"id":5,"op":"parse","kind":"uri"}"#, json!(5)),
-        (r#"{"id":6,"op":"parse","kind":"uri","input":1}"#, json!(6)),
-        (r#"{"id":7,"op":"parse","kind":"URL","input":""}"#, json!(7)),
-        (r#"{"id":8,"op":"match","grammar":"rfc9999","rule":"a","input":""}"#, json!(8)),
-        (r#"{"id":9,"op":"match","grammar":"rfc3986","rule":"IPv5","input":""}"#, json!(9)),
-        (r#"{"id":11,"op":"build","kind":"uri"}"#, json!(11)),
-        (r#"{"id":12,"op":"build","fields":{"path":1}}"#, json!(12)),
-        (r#"{"id":13,"op":"build","fields":{"paths":"a"}}"#, json!(13)),
-        (r#"{"id":14,"op":"build","kind":"tel","fields":{}}"#, json!(14)),
-        (r#"{"id":15,"op":"build","kind":"URL","fields":{}}"#, json!(15)),
-        (r#"{"id":10,"op":"parse","kind":"uri","input":"\ud800"}"#, Value::Null),
-    ] {
-        let both =
-            format!("{line}\n{}\n", json!({"id": "next", "op": "parse", "kind": "uri", "input": "a:"}));
-        let [first, second] = &answers(both.as_bytes())[..] else { panic!("two answers to {line}") };
-        assert!(first["error"].is_string(), "{line}: {first}");
-        assert_eq!(first["id"], id, "{line}");
-        assert_eq!((&second["id"], &second["ok"]), (&json!("next"), &json!(true)), "{line}");
-    }
-}
-
 #[test]
 fn rejects_invalid_utf8() {
     let answers = answers(&b"{\"id\":1,\xFF}\n{\"id\":2}\n"[..]);
@@ -211,6 +39,14 @@ fn rejects_a_line_beyond_the_limit_and_answers_the_next() {
     assert_eq!(answers.len(), 2);
     assert!(answers[0]["error"].as_str().is_some_and(|error| error.contains("67108864 bytes")));
     assert_eq!(answers[1]["ok"], true);
+}
+
+#[test]
+fn an_unknown_kind_is_an_error_that_lists_the_known_ones() {
+    let answers = answers(&b"{\"id\":15,\"op\":\"build\",\"kind\":\"URL\",\"fields\":{}}\n"[..]);
+    let error = answers[0]["error"].as_str().expect("a message");
+    assert!(error.starts_with("there is no kind `URL`; there are ") && error.contains(", uri,"), "{error}");
+    assert_eq!(answers[0]["id"], 15);
 }
 
 #[test]
@@ -307,28 +143,6 @@ fn a_text_that_is_not_decided_is_answered_with_an_error() {
         "{message}"
     );
     assert_eq!(answers[0].get("ok"), None);
-}
-
-#[test]
-fn a_kind_without_automaton_has_fields_and_errors() {
-    let grammar =
-        ";! kind wide\n;! fields head tail\nwide = head \":\" tail\nhead = 1*20000ALPHA\ntail = *ALPHA\n";
-    let mut library = Library::with_general_matchers();
-    library.add("wide", grammar).expect("a grammar");
-    let mut answer = |request: Value| -> Value {
-        let answer = crate::answers(&mut library, request.to_string().as_bytes());
-        serde_json::from_str(answer.trim_end()).expect("JSON")
-    };
-    let parsed = answer(json!({"op": "parse", "kind": "wide", "input": "ab:c"}));
-    assert_eq!(
-        (&parsed["fields"], &parsed["matcher"]),
-        (&json!({"head": "ab", "tail": "c"}), &json!("general"))
-    );
-    let refused = answer(json!({"op": "parse", "kind": "wide", "input": "ab:1"}));
-    assert_eq!((&refused["error"]["offset"], &refused["error"]["rule"]), (&json!(3), &json!("tail")));
-    assert_eq!(refused["matcher"], "general");
-    let refused = answer(json!({"op": "normalize", "kind": "wide", "input": "ab:c", "level": "syntax"}));
-    assert_eq!(refused["error"], "`wide` cannot be normalized, because it has no automaton");
 }
 
 /// Returns the description of the protocol. It lists all operations, and its examples get the answers that it shows.

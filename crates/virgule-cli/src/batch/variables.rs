@@ -35,7 +35,7 @@ fn value(name: &str, value: &RawValue) -> Result<Option<Value<'static>>, String>
             format!("the variable `{name}` nests deeper than a list or an associative array of strings");
         scalar(value).map_err(|NoScalar| nested)
     };
-    if let Some(items) = items(value) {
+    if let Ok(items) = serde_json::from_str::<Vec<&RawValue>>(value.get()) {
         let texts = items.into_iter().filter_map(|item| text(item).transpose());
         return Ok(Some(Value::list(texts.collect::<Result<Vec<String>, _>>()?)));
     }
@@ -57,11 +57,6 @@ fn scalar(value: &RawValue) -> Result<Option<String>, NoScalar> {
         text if text.starts_with(['[', '{']) => Err(NoScalar),
         text => Ok(Some(text.to_string())),
     }
-}
-
-/// Returns the items of an array.
-fn items(value: &RawValue) -> Option<Vec<&RawValue>> {
-    serde_json::from_str(value.get()).ok()
 }
 
 /// Returns the members of an object, in order; `None` if the value is not an object.

@@ -1,8 +1,7 @@
 //! Chunks: complete lines of one file, numbered, and the output for them. `virgule find` splits at bytes other than LF.
 
 use crate::inputs::{self, read_some};
-use crate::line::{InvalidLine, Line, MAX_LINE};
-use crate::progress::Progress;
+use crate::line::{self, InvalidLine, Line, MAX_LINE};
 use memchr::memchr_iter;
 use std::io::{Read, Write};
 use std::ops::ControlFlow;
@@ -43,6 +42,11 @@ impl Chunk {
         (self.buffer, self.filled) = (Vec::new(), 0);
     }
 
+    /// Returns the number of bytes of the input in the chunk, without those that the previous chunk had too.
+    pub fn length(&self) -> u64 {
+        if self.too_long { self.passed } else { (self.filled - self.context) as u64 }
+    }
+
     pub fn count(&self) -> u64 {
         let bytes = self.bytes();
         let open = self.too_long || bytes.last().is_some_and(|&last| last != b'\n');
@@ -55,14 +59,14 @@ impl Chunk {
         mut see: impl FnMut(u64, Line<'c>) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         if self.too_long {
-            return see(self.first, Line::Other(InvalidLine::TooLong));
+            return see(self.first, Err(InvalidLine::TooLong));
         }
         let bytes = self.bytes();
         // Usually the entire chunk is UTF-8, and one validation is faster than one per line.
         let text = std::str::from_utf8(bytes).ok();
         let line = |begin: usize, end: usize| match text {
-            Some(text) => Line::Text(&text[begin..end]),
-            None => Line::of(&bytes[begin..end]),
+            Some(text) => Ok(&text[begin..end]),
+            None => line::line(&bytes[begin..end]),
         };
         let (mut begin, mut number) = (0, self.first);
         for newline in memchr_iter(b'\n', bytes) {
@@ -263,13 +267,11 @@ struct OpenFile<'s> {
 
 impl<'s> ChunkSource<'s> {
     /// Reads the files, or standard input if there are none. Each file is opened after the previous one was read.
-    pub fn of_files(files: &'s [PathBuf], progress: &'s Progress) -> Self {
+    pub fn of_files(files: &'s [PathBuf]) -> Self {
         let standard = files.is_empty().then_some(Path::new("-"));
         let paths = files.iter().map(PathBuf::as_path).chain(standard);
-        let open = move |path: &Path| -> io::Result<Reader<'s>> {
-            Ok(Box::new(Counted { reader: inputs::open(path)?, progress }))
-        };
-        let inputs = paths.map(move |path| (path.to_string_lossy().into(), open(path)));
+        let inputs =
+            paths.map(|path| (path.to_string_lossy().into(), inputs::open(path).map(|reader| reader as _)));
         ChunkSource::new(inputs, SIZES)
     }
 
@@ -320,19 +322,5 @@ impl<'s> ChunkSource<'s> {
     fn number(&mut self) -> u64 {
         self.chunks += 1;
         self.chunks - 1
-    }
-}
-
-/// A reader that reports progress.
-struct Counted<'p, R> {
-    reader: R,
-    progress: &'p Progress,
-}
-
-impl<R: Read> Read for Counted<'_, R> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let read = self.reader.read(buffer)?;
-        self.progress.add(read as u64);
-        Ok(read)
     }
 }

@@ -20,9 +20,9 @@ use crate::general::Undecided;
 use crate::inputs::only_one_stdin;
 use crate::line::{InvalidLine, Line, LineLocation};
 use crate::normalize::Normalizer;
-use crate::parse::{RequestedKind, requested};
-use crate::repairable::{Repairable, ShownChange};
-use crate::{Failure, Output, Verdict, args, hints, print_error};
+use crate::parse::requested;
+use crate::repairable::ShownChange;
+use crate::{Failure, Output, Verdict, args, hints, print_error, wrong};
 use serde::Serialize;
 use std::fmt::Display;
 use std::io::Write;
@@ -81,13 +81,18 @@ fn check_all(
     judge: impl Fn(&str) -> Result<(), LineError> + Sync,
     out: &mut Output<'_>,
 ) -> Result<Summary, Failure> {
-    all(&call.inputs, call.threads, &CheckHandler { judge, json: call.json }, out)
+    all(&call.inputs, call.threads, &reporting(judge, call.json), out)
 }
 
-/// Reports the lines that `judge` rejects.
-pub struct CheckHandler<J> {
-    pub judge: J,
-    pub json: bool,
+/// Returns a handler that reports the lines that `judge` rejects.
+pub fn reporting(judge: impl Fn(&str) -> Result<(), LineError> + Sync, json: bool) -> impl LineHandler {
+    move |location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput| {
+        let invalid =
+            |why: InvalidLine| LineError { offset: why.offset(), rule: None, message: why.to_string() };
+        if let Err(error) = line.map_err(invalid).and_then(&judge) {
+            report(location, &error, json, output);
+        }
+    }
 }
 
 /// The error of an invalid line, as an object that begins with the line.
@@ -104,20 +109,6 @@ impl LineError {
     pub fn new(text: &str, kind: &str, error: &ParseError) -> Self {
         let rule = error.rule().map(str::to_string);
         LineError { offset: error.offset(), rule, message: hints::of_error(text, kind, error) }
-    }
-}
-
-impl<J: Fn(&str) -> Result<(), LineError> + Sync> LineHandler for CheckHandler<J> {
-    #[inline]
-    fn line(&self, location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput) {
-        let error = match line {
-            Line::Text(text) => match (self.judge)(text) {
-                Ok(()) => return,
-                Err(error) => error,
-            },
-            Line::Other(why) => LineError { offset: why.offset(), rule: None, message: why.to_string() },
-        };
-        report(location, &error, self.json, output);
     }
 }
 
@@ -141,40 +132,28 @@ fn report(location: LineLocation<'_>, error: &LineError, json: bool, output: &mu
 /// Writes the object of `virgule batch` for each line, with file and line number for invalid ones.
 pub fn parse(call: &args::Parse, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     if !call.json {
-        return Err(Failure::Call("--lines requires --json".to_string()));
+        return wrong("--lines requires --json");
     }
     check_stdin(&call.kind_args.grammars, &call.input.files())?;
     let mut library = call.kind_args.grammars.matching_library()?;
     let requested = requested(&call.kind_args, call.tree, &mut library)?;
-    let handler = ParseHandler { requested, undecided: Undecided::default() };
-    let verdict = all(&call.input.files(), call.input.threads, &handler, out)?.verdict()?;
-    handler.undecided.verdict().map(|()| verdict)
-}
-
-struct ParseHandler<'l> {
-    requested: RequestedKind<'l>,
-    undecided: Undecided,
-}
-
-impl LineHandler for ParseHandler<'_> {
-    fn line(&self, location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput) {
-        let text = match line {
-            Line::Text(text) => text,
-            Line::Other(why) => return reject(location, Answer::invalid_line(why), output),
-        };
-        let kind = self.requested.of(text);
+    let undecided = Undecided::default();
+    let handler = texts(true, |location, text, output| {
+        let kind = requested.of(text);
         match kind.parser.parse(text) {
             Ok(parsed) => {
-                let tree = self.requested.tree(kind, text);
-                self.undecided.count_if(matches!(tree, Some(Err(_))));
+                let tree = requested.tree(kind, text);
+                undecided.count_if(matches!(tree, Some(Err(_))));
                 object(&Answer::parsed(parsed, kind.scheme).with_tree(tree), output);
             }
             Err(mismatch) => {
-                self.undecided.count(&mismatch);
+                undecided.count(&mismatch);
                 reject(location, Answer::rejection(text, &kind.name, &mismatch), output);
             }
         }
-    }
+    });
+    let verdict = all(&call.input.files(), call.input.threads, &handler, out)?.verdict()?;
+    undecided.verdict().map(|()| verdict)
 }
 
 pub fn normalize(call: &args::Normalize, out: &mut Output<'_>) -> Result<Verdict, Failure> {
@@ -182,24 +161,11 @@ pub fn normalize(call: &args::Normalize, out: &mut Output<'_>) -> Result<Verdict
     let library = call.grammars.library()?;
     let normalizer = Normalizer::new(&library, call.kind.as_deref(), call.level.steps());
     let normalizer = normalizer.map_err(|error| Failure::Call(error.to_string()))?.reducing();
-    let handler = NormalizeHandler { normalizer, json: call.json };
-    all(&call.input.files(), call.input.threads, &handler, out)?.verdict()
-}
-
-struct NormalizeHandler<'l> {
-    normalizer: Normalizer<'l>,
-    json: bool,
-}
-
-impl LineHandler for NormalizeHandler<'_> {
-    fn line(&self, location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput) {
-        let text = match line {
-            Line::Text(text) => text,
-            Line::Other(why) => return reject_line(location, why, self.json, output),
-        };
-        let misfit = || self.normalizer.misfit(text).map(|kind| hints::misfit(kind, "normalized"));
-        match self.normalizer.normalize(text) {
-            Ok(made) if self.json => {
+    let json = call.json;
+    let handler = texts(json, |location, text, output| {
+        let misfit = || normalizer.misfit(text).map(|kind| hints::misfit(kind, "normalized"));
+        match normalizer.normalize(text) {
+            Ok(made) if json => {
                 let notes = misfit().into_iter().collect();
                 object(&Answer::output(made).with_notes(notes), output);
             }
@@ -209,45 +175,37 @@ impl LineHandler for NormalizeHandler<'_> {
                 }
                 output.line(&made);
             }
-            Err(error) if self.json => reject(location, Answer::text_error(&error), output),
+            Err(error) if json => reject(location, Answer::text_error(&error), output),
             Err(error) => leave_empty(location, &hints::of_text_error(&error), output),
         }
-    }
+    });
+    all(&call.input.files(), call.input.threads, &handler, out)?.verdict()
 }
 
 pub fn repair(call: &args::Repair, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let files = call.input.files();
     only_one_stdin(&files)?;
-    let handler = RepairHandler { kind: call.kind, json: call.json };
+    let &args::Repair { kind, json, .. } = call;
+    let handler = texts(json, |location, text, output| match kind.repair(text) {
+        Ok(made) if json => object(&Answer::repaired(text, kind, Ok(made)), output),
+        Ok(made) => {
+            output.line(&made.text);
+            for change in made.changes() {
+                output.print_error(&format_args!("{location}: {}", ShownChange(change)));
+            }
+        }
+        Err(error) if json => reject(location, Answer::repaired(text, kind, Err(error)), output),
+        Err(error) => leave_empty(location, &hints::about_repair(text, kind.name(), &error), output),
+    });
     all(&files, call.input.threads, &handler, out)?.verdict()
 }
 
-struct RepairHandler {
-    kind: Repairable,
-    json: bool,
-}
-
-impl LineHandler for RepairHandler {
-    fn line(&self, location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput) {
-        let text = match line {
-            Line::Text(text) => text,
-            Line::Other(why) => return reject_line(location, why, self.json, output),
-        };
-        match self.kind.repair(text) {
-            Ok(made) if self.json => object(&Answer::repaired(text, self.kind, Ok(made)), output),
-            Ok(made) => {
-                output.line(&made.text);
-                for change in made.changes() {
-                    output.print_error(&format_args!("{location}: {}", ShownChange(change)));
-                }
-            }
-            Err(error) if self.json => {
-                reject(location, Answer::repaired(text, self.kind, Err(error)), output);
-            }
-            Err(error) => {
-                leave_empty(location, &hints::about_repair(text, self.kind.name(), &error), output);
-            }
-        }
+/// Returns a handler that calls `handle` for valid lines, and rejects the others.
+fn texts(json: bool, handle: impl Fn(LineLocation<'_>, &str, &mut ChunkOutput) + Sync) -> impl LineHandler {
+    move |location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput| match line {
+        Ok(text) => handle(location, text, output),
+        Err(why) if json => reject(location, Answer::invalid_line(why), output),
+        Err(why) => leave_empty(location, &why, output),
     }
 }
 
@@ -262,11 +220,4 @@ fn leave_empty(location: LineLocation<'_>, why: &dyn Display, output: &mut Chunk
     output.invalid += 1;
     output.line("");
     output.print_error(&format_args!("{location}: {why}"));
-}
-
-fn reject_line(location: LineLocation<'_>, why: InvalidLine, json: bool, output: &mut ChunkOutput) {
-    match json {
-        true => reject(location, Answer::invalid_line(why), output),
-        false => leave_empty(location, &why, output),
-    }
 }

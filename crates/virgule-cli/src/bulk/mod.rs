@@ -52,7 +52,7 @@ fn all(
     out: &mut Output<'_>,
 ) -> Result<Summary, Failure> {
     let progress = Progress::new(total(files));
-    let source = ChunkSource::of_files(files, &progress);
+    let source = ChunkSource::of_files(files);
     let tally =
         ordered_writer::run(source, threads.unwrap_or_else(all_processors), handler, &progress, &mut out.0);
     progress.clear();

@@ -110,10 +110,10 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 // Processes chunks on several threads; output is in line order.
 
-pub trait LineHandler: Sync {
-    /// Writes the result for a line to `output`.
-    fn line(&self, location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput);
-}
+/// A function that writes the result for a line.
+pub trait LineHandler: Fn(LineLocation<'_>, Line<'_>, &mut ChunkOutput) + Sync {}
+
+impl<F: Fn(LineLocation<'_>, Line<'_>, &mut ChunkOutput) + Sync> LineHandler for F {}
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Summary {
@@ -137,14 +137,14 @@ pub fn run(
     let writer = OrderedWriter { state: Mutex::new(state), changed: Condvar::new() };
     thread::scope(|scope| {
         for _ in 1..threads.get() {
-            let thread =
-                thread::Builder::new().spawn_scoped(scope, || process_chunks(&source, &writer, handler));
+            let thread = thread::Builder::new()
+                .spawn_scoped(scope, || process_chunks(&source, &writer, handler, progress));
             if thread.is_err() {
                 // The system allows no more threads; the running ones suffice.
                 break;
             }
         }
-        let _ = process_chunks(&source, &writer, handler);
+        let _ = process_chunks(&source, &writer, handler, progress);
     });
     let source = source.into_inner().unwrap_or_else(PoisonError::into_inner);
     let State { invalid, error, .. } = writer.state.into_inner().unwrap_or_else(PoisonError::into_inner);
@@ -160,11 +160,13 @@ fn process_chunks(
     source: &Mutex<ChunkSource<'_>>,
     writer: &OrderedWriter<'_, impl Write>,
     handler: &impl LineHandler,
+    progress: &Progress,
 ) -> ControlFlow<()> {
     let (mut chunk, mut output) = (Chunk::default(), ChunkOutput::default());
     loop {
         let mut source = lock(source);
         let Some(number) = source.next(&mut chunk) else { return ControlFlow::Continue(()) };
+        progress.add(chunk.length());
         let ticket = Ticket { writer, number, finished: false };
         // The lock ensures that only one long line is in memory while it is processed.
         let exclusive = chunk.is_long(source.sizes.chunk).then_some(source);
@@ -172,7 +174,7 @@ fn process_chunks(
             output.print_error(&format_args!("{}: {error}", chunk.file.escape_debug()));
         }
         chunk.each_line(|number, line| {
-            handler.line(LineLocation { file: &chunk.file, line: number }, line, &mut output);
+            handler(LineLocation { file: &chunk.file, line: number }, line, &mut output);
             match output.is_full() {
                 true => ticket.write(&mut output),
                 false => ControlFlow::Continue(()),

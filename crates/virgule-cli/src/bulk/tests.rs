@@ -1,12 +1,12 @@
 //! The output equals that of a loop over the lines, for all chunk sizes and numbers of threads.
 
 use super::chunk::{Chunk, ChunkOutput, ChunkReader, ChunkSizes, ChunkSource, NamedInput, Reader};
-use super::commands::{CheckHandler, LineError};
+use super::commands::{LineError, reporting};
 use super::ordered_writer::{LineHandler, Summary, run};
 use crate::Failure;
 use crate::hints::of_error;
 use crate::inputs::test_readers::{Drops, Repeated};
-use crate::line::{InvalidLine, Line, LineLocation};
+use crate::line::{InvalidLine, Line, LineLocation, line};
 use crate::progress::Progress;
 use std::fmt::Write as _;
 use std::io::{self, Read, Write};
@@ -47,7 +47,7 @@ fn naive(bytes: &[u8]) -> Vec<(u64, Line<'_>)> {
     let mut lines: Vec<&[u8]> = bytes.split(|&byte| byte == b'\n').collect();
     let last = lines.pop().filter(|last| !last.is_empty());
     let lines = lines.into_iter().map(|line| line.strip_suffix(b"\r").unwrap_or(line)).chain(last);
-    lines.enumerate().map(|(index, line)| (index as u64 + 1, Line::of(line))).collect()
+    lines.enumerate().map(|(index, line)| (index as u64 + 1, self::line(line))).collect()
 }
 
 /// Returns the expected output of `virgule check`.
@@ -55,8 +55,8 @@ fn naive_check(bytes: &[u8]) -> String {
     let mut printed = String::new();
     for (number, line) in naive(bytes) {
         let error = match line {
-            Line::Text(text) => Uri::parse(text).err().map(|error| of_error(text, "uri", &error)),
-            Line::Other(why) => Some(why.to_string()),
+            Ok(text) => Uri::parse(text).err().map(|error| of_error(text, "uri", &error)),
+            Err(why) => Some(why.to_string()),
         };
         let _ = error.map(|error| writeln!(printed, "f:{number}: {error}"));
     }
@@ -77,9 +77,9 @@ fn run_all(source: ChunkSource<'_>, threads: usize, handler: &impl LineHandler) 
     (String::from_utf8(out).expect("text"), tally)
 }
 
-fn check() -> CheckHandler<impl Fn(&str) -> Result<(), LineError> + Sync> {
+fn check() -> impl LineHandler {
     let judge = |text: &str| Uri::parse(text).map(drop).map_err(|error| LineError::new(text, "uri", &error));
-    CheckHandler { judge, json: false }
+    reporting(judge, false)
 }
 
 #[test]
@@ -162,16 +162,12 @@ fn memory_is_bounded() {
 }
 
 /// Writes what it reads, the first line last.
-struct Echo;
-
-impl LineHandler for Echo {
-    fn line(&self, location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput) {
-        if location.line == 1 {
-            std::thread::sleep(Duration::from_millis(50));
-        }
-        if let Line::Text(text) = line {
-            output.line(text);
-        }
+fn echo(location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput) {
+    if location.line == 1 {
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    if let Ok(text) = line {
+        output.line(text);
     }
 }
 
@@ -201,7 +197,7 @@ fn threads_do_not_run_ahead() {
     let source = one(InFlight(text.as_bytes(), &held, &most), ChunkSizes { chunk: 1000, line: 1000 });
     let mut out = InFlight(Vec::new(), &held, &most);
     let threads = NonZeroUsize::new(4).expect("some");
-    assert!(run(source, threads, &Echo, &Progress::new(0), &mut out).is_ok());
+    assert!(run(source, threads, &echo, &Progress::new(0), &mut out).is_ok());
     assert!(out.0 == text.as_bytes());
     let most = most.into_inner();
     assert!(most <= 5 * 1000, "{most} bytes were held by four threads");
@@ -234,15 +230,12 @@ fn stops_when_writing_fails() {
 
 #[test]
 fn a_panic_does_not_leave_the_others_waiting() {
-    struct Panics;
-    impl LineHandler for Panics {
-        fn line(&self, location: LineLocation<'_>, _: Line<'_>, _: &mut ChunkOutput) {
-            assert_ne!(location.line, 500, "as it should");
-        }
-    }
+    let panics = |location: LineLocation<'_>, _: Line<'_>, _: &mut ChunkOutput| {
+        assert_ne!(location.line, 500, "as it should");
+    };
     for threads in [1, 4] {
         let source = one(Repeated(b"x\n".iter().cycle().copied()), ChunkSizes { chunk: 100, line: 100 });
-        assert!(catch_unwind(AssertUnwindSafe(|| run_all(source, threads, &Panics))).is_err());
+        assert!(catch_unwind(AssertUnwindSafe(|| run_all(source, threads, &panics))).is_err());
     }
 }
 

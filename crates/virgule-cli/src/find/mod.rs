@@ -13,7 +13,7 @@ mod tests;
 
 use crate::bulk::chunk::{Boundary, Chunk, ChunkReader, ChunkSizes};
 use crate::inputs::{self, about, only_one_stdin, read_some, shown, unread};
-use crate::{Failure, Output, Verdict, print_error};
+use crate::{Failure, Output, Verdict, print_error, wrong};
 use clap::Args;
 use serde::Serialize;
 use std::io::{self, Read};
@@ -105,7 +105,7 @@ pub fn run(call: &Find, out: &mut Output<'_>) -> Result<Verdict, Failure> {
         }
     }
     match failed {
-        0 if !complete => Err(Failure::Call("part of the input was skipped".to_string())),
+        0 if !complete => wrong("part of the input was skipped"),
         _ => unread(failed, Verdict::of(found)),
     }
 }

@@ -79,93 +79,29 @@ mod tests {
     use virgule_tools::ambiguity::ambiguities;
 
     /// Returns the pictures of all ambiguities of a grammar.
-    fn pictures(text: &str, style: Style) -> Vec<String> {
+    fn pictures(text: &str) -> Vec<String> {
         let mut library = Library::new();
         library.add("sample", text).expect("a grammar");
         let checked = library.checked("sample").expect("just added");
-        ambiguities(checked, false).found.iter().map(|found| picture(found, style)).collect()
+        ambiguities(checked, false).found.iter().map(|found| picture(found, Style::Unicode)).collect()
     }
 
-    #[track_caller]
-    fn assert_picture(text: &str, style: Style, rows: &[&str]) {
-        let expected: String = rows.iter().map(|row| format!("{row}\n")).collect();
-        let drawn = pictures(text, style);
-        assert_eq!(drawn, [expected], "\n{}", drawn.concat());
-    }
-
-    const HOST: &str =
-        "s = \"//\" host\nhost = four / name\nfour = DIGIT \".\" DIGIT\nname = *( DIGIT / \".\" )\n";
-
+    /// `tests/transcripts/ambiguities.txt` has pictures of alternatives and of empty parts.
     #[test]
-    fn two_alternatives() {
-        assert_picture(
-            HOST,
-            Style::Unicode,
-            &[
-                "      four",
-                "      ┌┴┐",
-                "    //0.0",
-                "      └┬┘",
-                "      name",
-                "    (above: preferred; below: the other)",
-            ],
-        );
-        assert_picture(
-            HOST,
-            Style::Ascii,
-            &[
-                "      four",
-                "       |",
-                r"      / \",
-                "    //0.0",
-                r"      \_/",
-                "       |",
-                "      name",
-                "    (above: preferred; below: the other)",
-            ],
-        );
-    }
-
-    #[test]
-    fn parts_of_a_sequence() {
-        assert_picture(
-            "s = \"<\" a b \">\"\na = 1*2\"x\"\nb = 1*2\"x\"\n",
-            Style::Unicode,
-            &[
-                "     a b",
-                "     ├┐│",
-                "    <xxx>",
-                "     │├┘",
-                "     │b",
-                "     a",
-                "    (above: preferred; below: the other)",
-            ],
-        );
-    }
-
-    #[test]
-    fn nothing_in_its_place() {
-        assert_picture(
-            "s = \"<\" [ a ] \">\"\na = *\"x\"\n",
-            Style::Unicode,
-            &["    a", "    ╷", "    <>", "    (above: preferred; the other: nothing in its place)"],
-        );
-    }
-
-    #[test]
-    fn turns() {
-        assert_picture(
-            "s = \"<\" *( 1*2\"x\" ) \">\"\n",
-            Style::Unicode,
-            &[
-                "    1*2\"x\"",
-                "     ├┐",
-                "    <xx>",
-                "     ││",
-                "     │1*2\"x\"",
-                "     1*2\"x\"",
-                "    (above: preferred; below: the other)",
-            ],
-        );
+    fn parts_that_overlap_are_on_different_sides() {
+        for (text, rows) in [
+            (
+                "s = \"<\" a b \">\"\na = 1*2\"x\"\nb = 1*2\"x\"\n",
+                ["     a b", "     ├┐│", "    <xxx>", "     │├┘", "     │b", "     a"],
+            ),
+            // The iterations of a repetition.
+            (
+                "s = \"<\" *( 1*2\"x\" ) \">\"\n",
+                ["    1*2\"x\"", "     ├┐", "    <xx>", "     ││", "     │1*2\"x\"", "     1*2\"x\""],
+            ),
+        ] {
+            let legend = "    (above: preferred; below: the other)";
+            assert_eq!(pictures(text), [format!("{}\n{legend}\n", rows.join("\n"))], "{text}");
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::rule_source::{RuleSource, split};
 use crate::inputs::{self, STDIN, is_dash, stdin_grammar};
-use crate::{Failure, Output, Verdict};
+use crate::{Failure, Output, Verdict, wrong};
 use clap::Args;
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -145,7 +145,7 @@ pub fn print_dot(
     let fields = match section.filter(|_| with_fields) {
         Some(section) => &section.fields[..],
         None if with_fields => {
-            return Err(Failure::Call(format!("`{name}` is not a start rule, so it has no fields")));
+            return wrong(format!("`{name}` is not a start rule, so it has no fields"));
         }
         None => &[],
     };
@@ -154,10 +154,10 @@ pub fn print_dot(
         .map_err(|error| refusal(checked, &error))?;
     let states: usize = made.machines.all().map(|machine| machine.states.len()).sum();
     if states > most {
-        return Err(Failure::Call(format!(
+        return wrong(format!(
             "the automaton of `{name}` has {states} states, too many to draw: draw one of its rules (`virgule grammar \
              stats {file} --all` shows their sizes), or pass --states {states}"
-        )));
+        ));
     }
     write!(out, "{}", graphviz(grammar, rule, &made.machines))?;
     Ok(Verdict::Yes)
@@ -173,7 +173,7 @@ pub fn diagram(call: &DiagramArgs, out: &mut Output<'_>) -> Result<Verdict, Fail
     };
     let diagrams = match diagrams {
         Ok(diagrams) => diagrams,
-        Err(found) => return Err(Failure::Call(found.render(false).trim_end().to_string())),
+        Err(found) => return wrong(found.render(false).trim_end().to_string()),
     };
     let text = match rule {
         None => diagrams.page(),

@@ -10,7 +10,7 @@
 use super::rule_source::subject;
 use crate::answer::AnswerError;
 use crate::draw::{self, Style};
-use crate::{Failure, Output, Verdict, style};
+use crate::{Failure, Output, Verdict, style, wrong};
 use clap::Args;
 use serde_json::{Value, json};
 use virgule_dynamic::Mismatch;
@@ -162,18 +162,18 @@ impl RulePair {
         });
         let approximated: Vec<String> = approximated.collect();
         match open(Certainty::No) {
-            true if bound.checks.is_empty() => Err(Failure::Call(format!(
+            true if bound.checks.is_empty() => wrong(format!(
                 "not decided for {} and {}: the tried strings are not conclusive, and {}",
                 self.one,
                 self.other,
                 approximated.join(", and "),
-            ))),
-            true => Err(Failure::Call(format!(
+            )),
+            true => wrong(format!(
                 "not decided for {} and {}: their automata do not include {}, which rejects every tried string",
                 self.one,
                 self.other,
                 bound.quoted(),
-            ))),
+            )),
             false => Ok(bound),
         }
     }

@@ -1,7 +1,7 @@
 //! Files of ABNF: `virgule grammar fmt` formats them in place, `virgule grammar extract` takes them out of an RFC.
 
 use crate::inputs::{STDIN, about, is_dash, only_one_stdin, read_at_most, replacement, stdin_grammar};
-use crate::{Failure, Output, Verdict, print_error, show_rejection};
+use crate::{Failure, Output, Verdict, print_error, show_rejection, wrong};
 use clap::Args;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -52,7 +52,7 @@ pub fn fmt(call: &FmtArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
             Err(failure) => return Err(failure),
         }
     }
-    if failed.is_empty() { Ok(verdict) } else { Err(Failure::Call(failed.join("\nvirgule: "))) }
+    if failed.is_empty() { Ok(verdict) } else { wrong(failed.join("\nvirgule: ")) }
 }
 
 fn one(call: &FmtArgs, file: &Path, out: &mut Output<'_>) -> Result<Verdict, Failure> {

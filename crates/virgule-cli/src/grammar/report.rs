@@ -3,6 +3,7 @@
 use clap::ValueEnum;
 use serde::Serialize;
 use serde_json::{Value, json};
+use virgule::encode::{PATH, encode};
 use virgule_compiler::abnf::diagnose::{Diagnostic, Severity};
 
 /// The format of the findings.
@@ -109,13 +110,5 @@ fn property(text: &str) -> String {
 /// Converts a path to a URI reference, which SARIF requires.
 fn uri(path: &str) -> String {
     let path = if cfg!(windows) { path.replace('\\', "/") } else { path.to_string() };
-    let mut uri = String::with_capacity(path.len());
-    for byte in path.bytes() {
-        match byte {
-            b'/' | b'-' | b'.' | b'_' | b'~' => uri.push(byte.into()),
-            _ if byte.is_ascii_alphanumeric() => uri.push(byte.into()),
-            _ => uri.push_str(&format!("%{byte:02X}")),
-        }
-    }
-    uri
+    encode(&path, PATH.without_all(b"!$&'()*+,;=:@")).to_string()
 }

@@ -13,7 +13,7 @@ use crate::mask::mask;
 use crate::options::Grammars;
 use crate::{Failure, Output, Verdict};
 use clap::Args;
-use serde_json::{Value, json};
+use serde::{Serialize, Serializer};
 use std::path::{Path, PathBuf};
 use toml::Spanned;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Severity};
@@ -32,20 +32,30 @@ pub struct TestArgs {
     format: ReportFormat,
 }
 
+#[derive(Serialize)]
 struct Outcome {
     file: String,
     cases: usize,
+    #[serde(rename = "failures")]
     failed: Vec<Failed>,
     /// The findings of a grammar; if it has errors, no case is run.
+    #[serde(serialize_with = "findings")]
     findings: Diagnostics,
 }
 
+#[derive(Serialize)]
 struct Failed {
     /// The number of the line, counted from 1.
     line: usize,
+    #[serde(rename = "case")]
     sort: &'static str,
     input: String,
+    #[serde(rename = "message")]
     why: String,
+}
+
+fn findings<S: Serializer>(findings: &Diagnostics, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(findings.iter().map(Finding::from))
 }
 
 /// Runs all files, and prints the failures.
@@ -59,7 +69,7 @@ pub fn run(call: &TestArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
         }
         match call.format {
             ReportFormat::Text => write!(out, "{}", outcome.text())?,
-            ReportFormat::Json => out.json(&outcome.as_json())?,
+            ReportFormat::Json => out.json(&outcome)?,
             ReportFormat::Github => {
                 for finding in outcome.listed() {
                     write!(out, "{}", finding.github())?;
@@ -168,19 +178,6 @@ impl Outcome {
             false => format!("{} case{plural}, {} failed", self.cases, self.failed.len()),
         };
         text + &format!("{}: {result}\n", self.file)
-    }
-
-    fn as_json(&self) -> Value {
-        let failures = self.failed.iter().map(|failed| {
-            json!({ "line": failed.line, "case": failed.sort, "input": failed.input, "message": failed.why })
-        });
-        let findings = self.findings.iter().map(Finding::from);
-        json!({
-            "file": self.file,
-            "cases": self.cases,
-            "failures": failures.collect::<Vec<Value>>(),
-            "findings": findings.collect::<Vec<Finding>>(),
-        })
     }
 
     fn listed(&self) -> Vec<Finding> {

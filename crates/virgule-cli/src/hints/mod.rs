@@ -102,7 +102,6 @@ pub fn misfit(kind: &str, done: &str) -> String {
     format!("rejected by the kind {kind}; {done} as a URI")
 }
 
-/// Returns the parser of a built-in kind.
 fn parser(kind: &str) -> Option<Parser<'static>> {
     Kind::find(kind).map(Parser::built_in)
 }

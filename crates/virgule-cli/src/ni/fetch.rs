@@ -4,7 +4,7 @@ use super::args::Fetch as Call;
 use super::{read_name, reject};
 use crate::inputs::{about, is_dash, read_at_most, shown};
 use crate::progress::Progress;
-use crate::{Failure, Output, Verdict};
+use crate::{Failure, Output, Verdict, wrong};
 use serde_json::json;
 use std::fs;
 use std::io::{self, Seek, Write};
@@ -22,9 +22,9 @@ pub fn run(call: &Call, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let fetch = fetch(call)?;
     match call.out.as_ref().filter(|path| !is_dash(path)) {
         Some(path) => to_file(call, &name, &fetch, path, out),
-        None if call.json => Err(Failure::Call(
-            "--json: standard output contains the content; write it to a file with --out".to_string(),
-        )),
+        None if call.json => {
+            wrong("--json: standard output contains the content; write it to a file with --out")
+        }
         None => {
             // Content is printed only after it was verified. The temporary file has no name, so it is removed when the
             // program ends.
@@ -120,7 +120,7 @@ fn report(
 fn report_error(json: bool, error: FetchError, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     match error.is_wrong_answer() {
         true => reject(json, None, &error, out),
-        false => Err(Failure::Call(error.to_string())),
+        false => wrong(error.to_string()),
     }
 }
 

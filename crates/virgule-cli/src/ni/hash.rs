@@ -4,7 +4,7 @@
 use crate::inputs::{is_dash, only_one_stdin, total};
 use crate::ni::args::{Export, Hash, Naming};
 use crate::progress::Progress;
-use crate::{Failure, Output, Verdict, print_error};
+use crate::{Failure, Output, Verdict, print_error, wrong};
 use serde_json::json;
 use std::borrow::Cow;
 use std::io::stdin;
@@ -21,7 +21,7 @@ pub fn run(call: &Hash, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let of = |path: &PathBuf| (call.naming.algorithm, path.clone());
     match each_digest(&call.files, of, call.threads, call.json, print, out)? {
         0 => Ok(Verdict::Yes),
-        failed => Err(Failure::Call(format!("{failed} of {} files could not be hashed", call.files.len()))),
+        failed => wrong(format!("{failed} of {} files could not be hashed", call.files.len())),
     }
 }
 

@@ -4,7 +4,7 @@ use super::args::{Convert, Equal, Explain, Key, List, ResolveName};
 use super::{answer, read_name, reject};
 use crate::inputs::read_at_most;
 use crate::mask::mask;
-use crate::{Failure, Output, Verdict, print_error};
+use crate::{Failure, Output, Verdict, print_error, wrong};
 use serde_json::{Map, Value, json};
 use virgule_ni::{Algorithm, Digest, Explanation, Form, Name, ReferenceError, public_key, registry};
 
@@ -162,7 +162,7 @@ pub fn key(call: &Key, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let file = call.file.to_string_lossy();
     let bytes = read_at_most(&call.file, MAX_KEY)?;
     if bytes.len() as u64 > MAX_KEY {
-        return Err(Failure::Call(format!("{}: more than {MAX_KEY} bytes", file.escape_debug())));
+        return wrong(format!("{}: more than {MAX_KEY} bytes", file.escape_debug()));
     }
     match public_key(&bytes) {
         Ok(key) => {

@@ -10,7 +10,7 @@ use super::args::Verify;
 use super::hash::each_digest;
 use super::{form_of, hash};
 use crate::inputs::{only_one_stdin, read_at_most, shown};
-use crate::{Failure, Output, Verdict, print_error};
+use crate::{Failure, Output, Verdict, print_error, wrong};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use virgule_ni::{Algorithm, Digest, FormError, Name, Verdict as Found};
@@ -31,7 +31,7 @@ pub fn run(call: &Verify, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     };
     match each_digest(&wanted, of, call.threads, call.json, print, out)? {
         0 => Ok(Verdict::of(different == 0)),
-        failed => Err(Failure::Call(format!("{failed} of {} files could not be verified", files.len()))),
+        failed => wrong(format!("{failed} of {} files could not be verified", files.len())),
     }
 }
 
@@ -100,7 +100,7 @@ fn wanted(call: &Verify) -> Result<Vec<Wanted>, Failure> {
             Ok(vec![Wanted { names, file: call.file.clone().unwrap_or_else(|| PathBuf::from("-")) }])
         }
         (None, Some(path)) => read_list(path),
-        (None, None) => Err(Failure::Call("a name or a list is required".to_string())),
+        (None, None) => wrong("a name or a list is required"),
     }
 }
 
@@ -108,7 +108,7 @@ fn read_list(path: &Path) -> Result<Vec<Wanted>, Failure> {
     let mut wanted = Vec::new();
     let bytes = read_at_most(path, MAX_LIST)?;
     if bytes.len() as u64 > MAX_LIST {
-        return Err(Failure::Call(format!("the list has more than {MAX_LIST} bytes")));
+        return wrong(format!("the list has more than {MAX_LIST} bytes"));
     }
     let text =
         String::from_utf8(bytes).map_err(|_| Failure::Call("the list is not valid UTF-8".to_string()))?;

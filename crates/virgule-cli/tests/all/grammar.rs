@@ -11,21 +11,6 @@ fn run(arguments: &[&str]) -> (String, i32) {
     (output, status)
 }
 
-#[test]
-fn rejects_unknown_rules_by_name() {
-    for wrong in [
-        &["subset", "uri"][..],
-        &["subset", "urx", "uri"],
-        &["equal", "rfc3986:autority", "uri"],
-        &["overlap", "no-such.abnf", "uri"],
-        &["stats", "rfc9999"],
-        &["dot", "uri"],
-        &["dot", "--fields", "rfc3986:port"],
-    ] {
-        assert_eq!(run(wrong).1, 2, "{wrong:?}");
-    }
-}
-
 /// The strings are those that the parser accepts or rejects, at the same offset.
 #[test]
 fn samples_are_inside_or_just_outside() {

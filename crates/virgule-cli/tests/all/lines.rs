@@ -103,24 +103,10 @@ fn a_line_is_parsed_as_a_text_alone() {
     assert_eq!(printed, format!("{{\"file\":\"-\",\"line\":1,\"ok\":false,\"error\":{error}}}\n"));
 }
 
+/// An unreadable file is reported by a message and the exit status; the other files are processed.
 #[test]
-fn a_wrong_call_exits_with_status_2() {
+fn other_files_are_processed_than_one_that_cannot_be_read() {
     let file = File::new("valid", b"a:\n");
-    for arguments in [
-        &["check", "--kind", "urx"][..],
-        &["check", "--threads", "0"],
-        &["check", "-", "-"],
-        &["check", "--grammar", "/"],
-        &["parse", "--lines"],
-        &["parse", "--json", "a:", "b:"],
-        &["parse", "--threads", "2", "a:"],
-        &["normalize", "--lines", "--kind", "urx"],
-        &["normalize"],
-    ] {
-        let (printed, _, status) = run(arguments, b"a:\n");
-        assert_eq!((printed.as_str(), status), ("", 2), "{arguments:?}");
-    }
-    // An unreadable file is reported by a message and the exit status; the other files are processed.
     let nowhere = "virgule-lines-nowhere";
     let (printed, output, status) = run(&["normalize", "--lines", nowhere, file.path()], "");
     assert_eq!((printed.as_str(), status), ("a:\n", 2));
@@ -141,15 +127,31 @@ fn a_wrong_call_exits_with_status_2() {
 /// The answer to a line is printed before the next line is read.
 #[test]
 fn answers_each_line_before_reading_the_next() {
-    let mut child = start(&["normalize", "--lines"]);
-    let (mut stdin, stdout) = (child.stdin.take().expect("piped"), child.stdout.take().expect("piped"));
-    let mut answers = BufReader::new(stdout).lines();
-    for (text, answer) in [("A:b\n", "a:b"), ("\r\n", ""), ("HTTP://%c3%a9/\n", "http://%C3%A9/")] {
-        stdin.write_all(text.as_bytes()).expect("it reads");
-        assert_eq!(answers.next().expect("a line").expect("text"), answer);
+    let find = "at http://a/b now\n";
+    for (arguments, lines) in [
+        (
+            &["normalize", "--lines"][..],
+            [("A:b\n", "a:b"), ("\r\n", ""), ("HTTP://%c3%a9/\n", "http://%C3%A9/")],
+        ),
+        (
+            &["find"],
+            [
+                (find, "standard input:1:4: http://a/b"),
+                (find, "standard input:2:4: http://a/b"),
+                (find, "standard input:3:4: http://a/b"),
+            ],
+        ),
+    ] {
+        let mut child = start(arguments);
+        let (mut stdin, stdout) = (child.stdin.take().expect("piped"), child.stdout.take().expect("piped"));
+        let mut answers = BufReader::new(stdout).lines();
+        for (text, answer) in lines {
+            stdin.write_all(text.as_bytes()).expect("it reads");
+            assert_eq!(answers.next().expect("a line").expect("text"), answer);
+        }
+        drop(stdin);
+        assert!(answers.next().is_none() && child.wait().expect("it ends").success());
     }
-    drop(stdin);
-    assert!(answers.next().is_none() && child.wait().expect("it ends").success());
 }
 
 #[test]
@@ -159,6 +161,7 @@ fn a_closed_output_is_not_an_error() {
         (&["check", "--threads", "1"], "a b\n", 1),
         (&["check", "--threads", "3"], "a b\n", 1),
         (&["parse", "--lines", "--json"], "a:\n", 0),
+        (&["batch"], "{\"id\":1,\"op\":\"parse\",\"kind\":\"uri\",\"input\":\"a:\"}\n", 0),
     ] {
         let mut child = start(arguments);
         let (mut stdin, mut stdout) =

@@ -1,7 +1,6 @@
 //! Running text, near misses and templates: `virgule find`, `repair`, `expand`.
 
-use crate::program::{bytes, call, run, start};
-use std::io::{BufRead, BufReader, Write};
+use crate::program::{bytes, call, run};
 
 #[test]
 fn passwords_are_masked_and_all_else_is_kept() {
@@ -41,20 +40,6 @@ fn a_line_may_have_any_length() {
     let (output, errors, status) = run(&["find", "--redact"], &word);
     assert!(output == word.replace("u:p@", "u:***@"));
     assert_eq!((errors.as_str(), status), ("", 0));
-}
-
-#[test]
-fn a_line_is_searched_when_it_comes() {
-    let mut child = start(&["find"]);
-    let (mut stdin, stdout) = (child.stdin.take().expect("piped"), child.stdout.take().expect("piped"));
-    let mut answers = BufReader::new(stdout).lines();
-    for number in 1..4 {
-        stdin.write_all(b"at http://a/b now\n").expect("it reads");
-        let answer = answers.next().expect("a line").expect("text");
-        assert_eq!(answer, format!("standard input:{number}:4: http://a/b"));
-    }
-    drop(stdin);
-    assert!(answers.next().is_none() && child.wait().expect("it ends").success());
 }
 
 #[test]

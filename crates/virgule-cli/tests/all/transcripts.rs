@@ -91,4 +91,4 @@ macro_rules! transcripts {
     };
 }
 
-transcripts! { ambiguities descriptions files general_matcher grammars hash_names lines messages relations templates trees }
+transcripts! { ambiguities batch descriptions files general_matcher grammars hash_names lines messages relations templates trees }

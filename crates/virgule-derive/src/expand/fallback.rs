@@ -14,37 +14,22 @@ pub fn fallback(item: &DeriveInput) -> TokenStream {
     let (text, function, inherent) = (&names.text, names.of_function(), names.implement(TokenStream::new()));
     let traits = parse::traits(&names);
     let scheme = parse::scheme(&names, &quote!(&[""]), &quote!(false));
-    let (described, described_items) =
-        (names.implement(quote!(::virgule::__derive::Described for)), text::fallback());
+    let never = quote!(loop {});
+    let functions = parse::functions(&names, "", &never, &never);
+    let origin = quote!(grammar: "", texts: &[], rule: (0, ""), fields: &[]);
+    let described = text::described(&names, &origin, &never);
     let shows = !has_word(item, "parse_only");
-    let show = shows.then(|| {
-        let implement = names.implement(quote!(::core::fmt::Display for));
-        quote! {
-            #implement {
-                fn fmt(&self, _: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                    loop {}
-                }
-            }
-        }
-    });
+    let show = shows.then(|| names.display(&never));
     let builder = shows.then(|| builder(item, &inherent));
     quote! {
-        #[allow(dead_code, clippy::all)]
+        #[allow(dead_code, unused_variables, clippy::all)]
         const _: () = {
             #inherent {
                 pub const GRAMMAR: &'static str = "";
                 pub const RULE: &'static str = "";
                 pub const ABNF: &'static str = "";
 
-                pub fn parse #function(
-                    _: &#text str,
-                ) -> ::core::result::Result<Self, ::virgule::SchemeError> {
-                    loop {}
-                }
-
-                pub fn is_valid #function(_: &#text str) -> bool {
-                    loop {}
-                }
+                #functions
 
                 pub fn parse_with_uri #function(
                     _: &#text str,
@@ -66,7 +51,7 @@ pub fn fallback(item: &DeriveInput) -> TokenStream {
             }
             #traits
             #scheme
-            #described { #described_items }
+            #described
             #show
         };
         #builder

@@ -50,6 +50,18 @@ impl<'i> Names<'i> {
         quote!(impl #parameters #what #name #arguments #conditions)
     }
 
+    /// Generates `Display`; the body writes to `__f`.
+    pub fn display(&self, body: &TokenStream) -> TokenStream {
+        let implement = self.implement(quote!(::core::fmt::Display for));
+        quote! {
+            #implement {
+                fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    #body
+                }
+            }
+        }
+    }
+
     /// Returns the generics `<'a>` of a function that parses a text; empty if the type declares the lifetime.
     pub fn of_function(&self) -> TokenStream {
         let text = &self.text;

@@ -10,10 +10,8 @@ use syn::spanned::Spanned;
 
 /// Generates `parse`, `is_valid`, and the traits based on them.
 pub fn parse(input: &Input<'_>, bound: &Bound<'_>, names: &Names<'_>) -> TokenStream {
-    let (text, function) = (&names.text, names.of_function());
     let tables = convert::tables(bound);
     let body = if input.variants { variants(input, bound) } else { fields(input, bound, names) };
-    let about = about(bound);
     let (with_uri, as_uri) = (with_uri(bound, names), as_uri(input, bound, names));
     let inherent = names.implement(TokenStream::new());
     let traits = traits(names);
@@ -22,29 +20,39 @@ pub fn parse(input: &Input<'_>, bound: &Bound<'_>, names: &Names<'_>) -> TokenSt
     let origin = origin(bound);
     // Plain text fields accept everything that the grammar matches.
     let values = (!is_text(input)).then(|| quote!(&&Self::parse(text).is_ok()));
+    let parse = quote! {
+        let __found = __Text::parse(text)?;
+        #body
+    };
+    let functions = functions(names, &about(bound), &parse, &quote!(__Text::is_valid(text) #values));
     quote! {
         #tables
         #inherent {
             #origin
 
-            #[doc = #about]
-            pub fn parse #function(
-                text: &#text str,
-            ) -> ::core::result::Result<Self, ::virgule::SchemeError> {
-                let __found = __Text::parse(text)?;
-                #body
-            }
-
-            /// True if [`Self::parse`] accepts `text`. Faster than `parse` for invalid input, because no error is
-            /// computed.
-            pub fn is_valid #function(text: &#text str) -> bool {
-                __Text::is_valid(text) #values
-            }
+            #functions
             #with_uri
             #as_uri
         }
         #traits
         #scheme
+    }
+}
+
+/// Generates the functions `parse` and `is_valid` with these bodies.
+pub fn functions(names: &Names<'_>, about: &str, parse: &TokenStream, is_valid: &TokenStream) -> TokenStream {
+    let (text, function) = (&names.text, names.of_function());
+    quote! {
+        #[doc = #about]
+        pub fn parse #function(text: &#text str) -> ::core::result::Result<Self, ::virgule::SchemeError> {
+            #parse
+        }
+
+        /// True if [`Self::parse`] accepts `text`. Faster than `parse` for invalid input, because no error is
+        /// computed.
+        pub fn is_valid #function(text: &#text str) -> bool {
+            #is_valid
+        }
     }
 }
 

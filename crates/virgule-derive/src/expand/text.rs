@@ -116,15 +116,7 @@ pub fn files(bound: &Bound<'_>) -> TokenStream {
 // `Display` fills the template with the fields.
 
 pub fn show(input: &Input<'_>, bound: &Bound<'_>, names: &Names<'_>) -> TokenStream {
-    let body = if input.variants { variants(bound) } else { fields(bound) };
-    let implement = names.implement(quote!(::core::fmt::Display for));
-    quote! {
-        #implement {
-            fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                #body
-            }
-        }
-    }
+    names.display(&if input.variants { variants(bound) } else { fields(bound) })
 }
 
 fn fields(bound: &Bound<'_>) -> TokenStream {
@@ -252,25 +244,30 @@ pub fn describe(bound: &Bound<'_>, names: &Names<'_>) -> TokenStream {
         let (number, accessor) = (Literal::usize_unsuffixed(number), format_ident!("{accessor}"));
         quote!(__see(#number, ::core::option::Option::<&str>::from(__found.#accessor()));)
     });
-    let (implement, this) = (names.implement(quote!(::virgule::__derive::Described for)), names.name);
+    let this = names.name;
+    let origin = quote!(grammar: #name, texts: &[#(#texts),*], rule: #start, fields: &[#(#fields),*]);
+    let read = quote! {
+        #this::parse(__text)?;
+        let __found = __Text::parse(__text)?;
+        #(#seen)*
+        ::core::result::Result::Ok(())
+    };
+    described(names, &origin, &read)
+}
+
+/// Generates the implementation of `Described` for the rule of `origin`.
+pub fn described(names: &Names<'_>, origin: &TokenStream, read: &TokenStream) -> TokenStream {
+    let implement = names.implement(quote!(::virgule::__derive::Described for));
     quote! {
         #implement {
-            const ORIGIN: ::virgule::__derive::Origin = ::virgule::__derive::Origin::Rule {
-                grammar: #name,
-                texts: &[#(#texts),*],
-                rule: #start,
-                fields: &[#(#fields),*],
-            };
+            const ORIGIN: ::virgule::__derive::Origin = ::virgule::__derive::Origin::Rule { #origin };
 
             #[inline]
             fn read(
                 __text: &str,
                 __see: &mut dyn ::core::ops::FnMut(usize, ::core::option::Option<&str>),
             ) -> ::core::result::Result<(), ::virgule::SchemeError> {
-                #this::parse(__text)?;
-                let __found = __Text::parse(__text)?;
-                #(#seen)*
-                ::core::result::Result::Ok(())
+                #read
             }
         }
     }
@@ -292,25 +289,6 @@ fn texts(bound: &Bound<'_>) -> Vec<TokenStream> {
                 quote!((#name, ::core::include_str!(#path)))
             };
             files.iter().map(file).collect()
-        }
-    }
-}
-
-/// Generates the items of the trait `Described` after an error.
-pub fn fallback() -> TokenStream {
-    quote! {
-        const ORIGIN: ::virgule::__derive::Origin = ::virgule::__derive::Origin::Rule {
-            grammar: "",
-            texts: &[],
-            rule: (0, ""),
-            fields: &[],
-        };
-
-        fn read(
-            _: &str,
-            _: &mut dyn ::core::ops::FnMut(usize, ::core::option::Option<&str>),
-        ) -> ::core::result::Result<(), ::virgule::SchemeError> {
-            loop {}
         }
     }
 }

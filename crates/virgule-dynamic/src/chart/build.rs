@@ -69,7 +69,7 @@ pub(crate) struct Scope {
 
 pub(crate) struct ProgramBuilder<'g> {
     pub(crate) grammar: &'g Grammar,
-    checked: &'g Checked,
+    pub(crate) checked: &'g Checked,
     fields: &'g [Field],
     /// By rule: true if it fills a field or leads to a rule that does.
     holds: Vec<bool>,

@@ -11,6 +11,7 @@
 use crate::chart::build::{ProgramBuilder, Scope};
 use crate::chart::program::{Mark, NodeId};
 use std::collections::HashMap;
+use virgule_compiler::abnf::check::recursion;
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 use virgule_compiler::limits::Exceeded;
 
@@ -25,8 +26,7 @@ struct Left {
 impl<'g> ProgramBuilder<'g> {
     /// Compiles a rule of a left-linear group, followed by `next`.
     pub(crate) fn left_linear(&mut self, scope: Scope, group: u32, next: NodeId) -> Result<NodeId, Exceeded> {
-        let members = self.grammar.ids().filter(|&rule| self.group(rule) == Some(group));
-        let members: Vec<RuleId> = members.collect();
+        let members = recursion::members(&self.checked.facts.recursion, group);
         let mut left = Left { group, after: HashMap::new(), behind: HashMap::new() };
         for &member in &members {
             left.after.insert(member, self.split(Vec::new(), scope)?);

@@ -50,7 +50,6 @@ impl Account {
         self.limits.states_from
     }
 
-    /// Counts one item.
     #[inline]
     pub(crate) fn item(&mut self) -> Result<(), Exceeded> {
         self.items += 1;

@@ -3,9 +3,9 @@
 use crate::patterns::limits::{self, LimitError};
 use crate::patterns::nfa::Nfa;
 use crate::patterns::values::{Encoding, Slot};
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::HashSet;
 use virgule_compiler::dfa::machine::Machine;
-use virgule_compiler::nfa::partition;
+use virgule_compiler::nfa::partition::{self, LabelledEdge, Numbers};
 
 pub type RangeEdge = (u8, u8, u32);
 
@@ -78,10 +78,10 @@ impl Language {
 
     /// Returns the strings, truncated to `length` characters. Fails if that takes more than `most` states.
     pub fn prefix(&self, length: usize, most: usize) -> Result<Self, LimitError> {
-        let mut number: HashMap<(u32, usize), u32> = HashMap::from([((0, 0), 0)]);
-        let mut states = vec![(0u32, 0usize)];
+        let mut states = Numbers::default();
+        states.of((0u32, 0usize));
         let mut made = Language { edges: Vec::new(), accepts: Vec::new() };
-        while let Some(&(state, count)) = states.get(made.edges.len()) {
+        while let Some(&(state, count)) = states.values().get(made.edges.len()) {
             let row = &self.edges[state as usize];
             let within_character = row.iter().any(|&(first, ..)| is_continuation(first));
             let mut edges = Vec::new();
@@ -89,14 +89,10 @@ impl Language {
                 // A byte that begins a character increases the count.
                 let count = count + usize::from(!is_continuation(first));
                 if count <= length {
-                    let target = *number.entry((target, count)).or_insert_with(|| {
-                        states.push((target, count));
-                        states.len() as u32 - 1
-                    });
-                    edges.push((first, last, target));
+                    edges.push((first, last, states.of((target, count))));
                 }
             }
-            limits::within(states.len(), most, "states of a prefix")?;
+            limits::within(states.values().len(), most, "states of a prefix")?;
             made.edges.push(edges);
             made.accepts.push(self.accepts[state as usize] || (count == length && !within_character));
         }
@@ -137,26 +133,20 @@ impl Language {
     /// Returns the minimal DFA without states that reach no accept state.
     fn minimal(self) -> Self {
         let live = self.live();
-        let rows: Vec<Vec<partition::LabelledEdge>> = self.edges.iter().map(|row| each(row, &live)).collect();
+        let rows: Vec<Vec<LabelledEdge>> = self.edges.iter().map(|row| each(row, &live)).collect();
         let initial: Vec<u32> = self.accepts.iter().map(|&accepts| accepts.into()).collect();
         let block_of = partition::refine(&initial, &rows);
-        let mut number = BTreeMap::from([(block_of[0], 0u32)]);
-        let mut states = vec![0usize];
+        let mut member_of = vec![0; block_of.len()];
+        block_of.iter().enumerate().for_each(|(state, &block)| member_of[block as usize] = state);
+        let mut blocks = Numbers::default();
+        blocks.of(block_of[0]);
         let mut made = Language { edges: Vec::new(), accepts: Vec::new() };
-        while let Some(&state) = states.get(made.edges.len()) {
-            let steps: Vec<(u8, u32)> = rows[state]
-                .iter()
-                .map(|&(byte, target)| {
-                    let known = number.len() as u32;
-                    let target = target as usize;
-                    let block = *number.entry(block_of[target]).or_insert_with(|| {
-                        states.push(target);
-                        known
-                    });
-                    (byte as u8, block)
-                })
-                .collect();
-            made.edges.push(ranges(steps.into_iter()));
+        while let Some(&block) = blocks.values().get(made.edges.len()) {
+            let state = member_of[block as usize];
+            let steps = rows[state].iter();
+            made.edges.push(ranges(
+                steps.map(|&(byte, target)| (byte as u8, blocks.of(block_of[target as usize]))),
+            ));
             made.accepts.push(self.accepts[state]);
         }
         made
@@ -182,9 +172,9 @@ impl Language {
 }
 
 /// Returns the transitions of a state to live states, one for each byte.
-fn each(row: &[RangeEdge], live: &[bool]) -> Vec<partition::LabelledEdge> {
+fn each(row: &[RangeEdge], live: &[bool]) -> Vec<LabelledEdge> {
     let live = row.iter().filter(|edge| live[edge.2 as usize]);
-    let mut edges: Vec<partition::LabelledEdge> = live
+    let mut edges: Vec<LabelledEdge> = live
         .flat_map(|&(first, last, target)| (first..=last).map(move |byte| (byte.into(), target)))
         .collect();
     edges.sort_unstable();

@@ -1,5 +1,7 @@
 //! Limits on the cost of a pattern or a set. They are counts, so that every machine rejects the same patterns.
 
+pub use virgule_compiler::limits::{Exceeded as LimitError, within};
+
 /// Variables of one pattern, counting each occurrence.
 pub const VARIABLES: usize = 20_000;
 /// NFA states of one pattern, and of all patterns of a set in total.
@@ -16,35 +18,3 @@ pub const PAIRS: usize = 1 << 20;
 pub const OVERLAPS: usize = 1_000;
 /// Distinct languages of variables in one set.
 pub const LANGUAGES: usize = 256;
-
-/// `Ok` while `count` is within `limit`.
-pub fn within(count: usize, limit: usize, what: &'static str) -> Result<(), LimitError> {
-    if count <= limit { Ok(()) } else { Err(LimitError { what, limit }) }
-}
-
-/// A limit that a pattern or a set exceeds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct LimitError {
-    what: &'static str,
-    limit: usize,
-}
-
-impl LimitError {
-    /// Returns the name of the counted items.
-    pub fn what(&self) -> &'static str {
-        self.what
-    }
-
-    /// Returns the maximum.
-    pub fn limit(&self) -> usize {
-        self.limit
-    }
-}
-
-impl std::fmt::Display for LimitError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "more than {} {}", self.limit, self.what)
-    }
-}
-
-impl std::error::Error for LimitError {}

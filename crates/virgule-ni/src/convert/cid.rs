@@ -137,12 +137,6 @@ mod tests {
         let multihash = name.to_form(Form::Multihash).unwrap();
         let hex = format!("f0155{multihash}");
         assert_eq!(Form::Cid.read(&hex, None).unwrap().to_ni(), name.to_ni());
-        for algorithm in [Algorithm::Sha512, Algorithm::Sha3_256, Algorithm::Blake2b256, Algorithm::Sha256_32]
-        {
-            let name = Name::from(Digest::of(algorithm, b""));
-            let cid = name.to_form(Form::Cid).unwrap();
-            assert_eq!(Form::Cid.read(&cid, None).unwrap().to_ni(), name.to_ni(), "{cid}");
-        }
     }
 
     #[test]

@@ -206,7 +206,6 @@ impl Findings {
         self.0.push(Finding { offset, kind });
     }
 
-    /// Adds the error of a part.
     fn add_error(&mut self, offset: usize, error: NameErrorKind) {
         self.0.push(NameError::new(offset, error).into());
     }

@@ -1,15 +1,16 @@
 //! Decodes the body of a response, hashes it, and copies it to a writer within limits.
 //!
 //! ```text
-//! body ─▶ CountingReader ─▶ decoders ─▶ 64 KiB at a time ─▶ hash and writer
+//! body ─▶ CountingReader ─▶ decoders ─▶ piece by piece ─▶ hash and writer
 //!         counts the input              counts the output
 //! ```
 //!
 //! Memory usage is one buffer and the decoders, independent of the length.
 
+use crate::Digest;
 use crate::fetch::error::{FetchError, Mismatch};
 use crate::fetch::{Fetch, client};
-use crate::{Digest, Hasher};
+use crate::hash::hash_pieces;
 use flate2::read::{MultiGzDecoder, ZlibDecoder};
 use std::cell::{Cell, RefCell};
 use std::io;
@@ -30,8 +31,6 @@ const FREE: u64 = 1 << 20;
 /// deflate adds at most five bytes per 16 KiB, gzip a header with a file name.
 const OVERHEAD: u64 = 1 << 16;
 
-const BUFFER: usize = 1 << 16;
-
 /// Decodes `body` by `codings` and copies it to `out`, within the limits of `fetch`. Returns the length of the decoded
 /// content if its digest is `expected`.
 pub(super) fn copy(
@@ -44,31 +43,23 @@ pub(super) fn copy(
     let meter = InputCounter::default();
     let Limits { size, ratio } = fetch.limits;
     let limit = size.saturating_add(size / 1024).saturating_add(OVERHEAD);
-    let mut reader = decode(codings, CountingReader { inner: body, meter: &meter, limit });
-    let mut hasher = Hasher::new(expected.algorithm());
-    let (mut buffer, mut length) = (vec![0; BUFFER], 0);
-    loop {
-        let count = match reader.read(&mut buffer) {
-            Ok(0) => break,
-            Ok(count) => count,
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-            Err(_) => return Err(unread(&meter, fetch)),
-        };
-        let Some(piece) = buffer.get(..count) else { break };
-        length += count as u64;
+    let reader = decode(codings, CountingReader { inner: body, meter: &meter, limit });
+    let mut length = 0;
+    let mut each = |piece: &[u8]| {
+        length += piece.len() as u64;
         if length > size {
             return Err(FetchError::TooLarge { limit: size });
         }
         if length > FREE && length > meter.taken.get().saturating_mul(ratio) {
             return Err(FetchError::Bomb { ratio });
         }
-        hasher.update(piece);
-        out.write_all(piece).map_err(FetchError::Write)?;
-    }
+        out.write_all(piece).map_err(FetchError::Write)
+    };
+    let found = hash_pieces(expected.algorithm(), reader, &mut each, &|_| unread(&meter, fetch))?;
     out.flush().map_err(FetchError::Write)?;
-    match hasher.finish() {
-        found if found == *expected => Ok(length),
-        found => Err(FetchError::Mismatch(Mismatch { expected: *expected, found, length }.into())),
+    match found == *expected {
+        true => Ok(length),
+        false => Err(FetchError::Mismatch(Mismatch { expected: *expected, found, length }.into())),
     }
 }
 

@@ -37,6 +37,15 @@ impl Folder {
         Folder(tempfile::tempdir_in(parent).unwrap())
     }
 
+    /// A temporary folder with these files.
+    pub fn with(files: &[(&str, &[u8])]) -> Folder {
+        let folder = Folder::new();
+        for (name, content) in files {
+            folder.write(name, content);
+        }
+        folder
+    }
+
     /// Writes a file, and creates the folders of its path.
     pub fn write(&self, name: &str, content: impl AsRef<[u8]>) -> PathBuf {
         let path = self.path().join(name);

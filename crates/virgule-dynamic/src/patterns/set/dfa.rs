@@ -2,8 +2,8 @@
 
 use crate::patterns::limits::LimitError;
 use crate::patterns::nfa::{Automaton, Subsets, readable};
-use std::collections::HashMap;
 use virgule_compiler::bytes::ByteClasses;
+use virgule_compiler::nfa::partition::Numbers;
 
 /// The DFA. State 0 is dead, state 1 is the start.
 #[derive(Debug)]
@@ -50,7 +50,7 @@ impl SetDfa {
                 }
             }
         })?;
-        let (mut lists, mut known) = (Vec::new(), HashMap::new());
+        let mut lists = Numbers::default();
         let accepts = (0..subsets.sets.len() - 1).map(|state| {
             let accepted = subsets.set(state).iter().filter_map(|&member| {
                 let (automaton, pattern, _, state) = of_member(member);
@@ -58,13 +58,11 @@ impl SetDfa {
             });
             let mut accepted: Box<[u32]> = accepted.collect();
             accepted.sort_unstable_by_key(|&pattern| ranks[pattern as usize]);
-            *known.entry(accepted).or_insert_with_key(|list| {
-                lists.push(list.clone());
-                lists.len() as u32 - 1
-            })
+            lists.of(accepted)
         });
         let accepts = accepts.collect();
-        Ok(SetDfa { width: classes.len(), classes, next: subsets.next, accepts, lists })
+        let (width, lists) = (classes.len(), lists.into_values());
+        Ok(SetDfa { width, classes, next: subsets.next, accepts, lists })
     }
 
     pub fn step(&self, state: usize, byte: u8) -> usize {
