@@ -6,7 +6,7 @@ use crate::encode::characters::character;
 use crate::encode::decode::next;
 use crate::encode::set::{EncodeSet, write};
 use crate::schemes::UriTemplate;
-use crate::uri::macros::{located_errors, messages};
+use crate::uri::macros::{enums_with_messages, located_errors};
 use crate::uri::output::{BufferFullError, Output, whole};
 use alloc::string::String;
 use core::fmt;
@@ -295,51 +295,35 @@ impl<O: Output> fmt::Write for Formatted<'_, O> {
     }
 }
 
-/// The error for a template that cannot be expanded with the given variables: the offset and the reason.
-///
-/// ```
-/// use virgule::schemes::UriTemplate;
-/// use virgule::template::{ExpandErrorKind, Value};
-///
-/// let template = UriTemplate::parse("/{keys:1}")?;
-/// let error = template.expand(&[("keys", Value::map([("a", "b")]))]).unwrap_err();
-/// assert_eq!((error.offset(), error.kind()), (2, ExpandErrorKind::PrefixOfComposite));
-/// assert_eq!(
-///     error.to_string(),
-///     "a prefix such as `:3` needs a string, but the variable is a list or an associative array (offset 2)"
-/// );
-/// # Ok::<(), virgule::ParseError>(())
-/// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct ExpandError {
-    offset: usize,
-    kind: ExpandErrorKind,
-}
-
-/// The kind of an [`ExpandError`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum ExpandErrorKind {
-    /// The operator of an expression is reserved for extensions (RFC 6570 section 2.2).
-    ReservedOperator,
-    /// A list or an associative array has a prefix modifier (section 2.4.1).
-    PrefixOfComposite,
-    /// The output does not have enough capacity for the expansion.
-    BufferFull,
-}
-
 located_errors! {
+    /// The error for a template that cannot be expanded with the given variables: the offset and the reason.
+    ///
+    /// ```
+    /// use virgule::schemes::UriTemplate;
+    /// use virgule::template::{ExpandErrorKind, Value};
+    ///
+    /// let template = UriTemplate::parse("/{keys:1}")?;
+    /// let error = template.expand(&[("keys", Value::map([("a", "b")]))]).unwrap_err();
+    /// assert_eq!((error.offset(), error.kind()), (2, ExpandErrorKind::PrefixOfComposite));
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     "a prefix such as `:3` needs a string, but the variable is a list or an associative array (offset 2)"
+    /// );
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     ExpandError of ExpandErrorKind, "Returns the offset of the operator or of the variable in the template.";
 }
 
-messages! {
-    ExpandErrorKind {
-        ExpandErrorKind::ReservedOperator => {
-            "the operators `=`, `,`, `!`, `@` and `|` are reserved for extensions of RFC 6570"
-        }
-        ExpandErrorKind::PrefixOfComposite => {
-            "a prefix such as `:3` needs a string, but the variable is a list or an associative array"
-        }
-        ExpandErrorKind::BufferFull => "the expansion does not fit into the buffer",
+enums_with_messages! {
+    /// The kind of an [`ExpandError`].
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    pub enum ExpandErrorKind {
+        /// The operator of an expression is reserved for extensions (RFC 6570 section 2.2).
+        ReservedOperator => "the operators `=`, `,`, `!`, `@` and `|` are reserved for extensions of RFC 6570",
+        /// A list or an associative array has a prefix modifier (section 2.4.1).
+        PrefixOfComposite => "a prefix such as `:3` needs a string, but the variable is a list or an associative array",
+        /// The output does not have enough capacity for the expansion.
+        BufferFull => "the expansion does not fit into the buffer",
     }
 }
