@@ -218,7 +218,7 @@ impl<V: Editable> Owned<V> {
     pub fn set_host(&mut self, host: impl Display) -> Result<(), BuildError> {
         self.replace("host", Some(&host.to_string()), |_, inner, host| {
             let host = host.unwrap_or_default();
-            let inner = inner.get_or_insert(AuthorityParts { userinfo: None, host, port: None, ipv6: false });
+            let inner = inner.get_or_insert(AuthorityParts { userinfo: None, host, port: None });
             inner.host = host;
         })
     }
@@ -332,13 +332,7 @@ fn composed<V: Editable>(
         }
     };
     let (found, found_inner) = owned.split();
-    let same_inner = match (inner, found_inner) {
-        (None, _) => true,
-        (Some(one), Some(other)) => {
-            (one.userinfo, one.host, one.port) == (other.userinfo, other.host, other.port)
-        }
-        (Some(_), None) => false,
-    };
+    let same_inner = inner.is_none() || inner == found_inner;
     if found == parts && same_inner { Ok(owned) } else { Err(advised(BuildError::changed(name))) }
 }
 

@@ -20,6 +20,7 @@ use crate::normalize::step::{Normalization, NormalizationStep};
 #[cfg(feature = "alloc")]
 use crate::uri::components::components;
 use crate::uri::components::{AuthorityParts, Generic, Parts};
+use crate::uri::host::ipv6;
 use crate::uri::macros::enums_with_messages;
 use crate::uri::scheme_rules::{self, Rules};
 use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
@@ -195,8 +196,10 @@ impl Ladder {
 
     #[inline]
     fn host(&self, one: &AuthorityParts<'_>, other: &AuthorityParts<'_>) -> bool {
-        if self.steps.contains(NormalizationStep::Ipv6) && one.ipv6 && other.ipv6 {
-            return address(one.host) == address(other.host);
+        if self.steps.contains(NormalizationStep::Ipv6)
+            && let (Some(one), Some(other)) = (one.ipv6(), other.ipv6())
+        {
+            return ipv6(one.as_bytes()) == ipv6(other.as_bytes());
         }
         percent::equal(
             one.host,
@@ -217,11 +220,6 @@ impl Ladder {
         }
         path::equal(one_path, other_path, self.mapping())
     }
-}
-
-#[inline]
-fn address(host: &str) -> core::net::Ipv6Addr {
-    crate::uri::host::ipv6(host.trim_start_matches('[').trim_end_matches(']').as_bytes())
 }
 
 /// True if both components are absent, or present and `equal`.

@@ -7,7 +7,7 @@ use crate::encode::decode::next;
 use crate::encode::set::{EncodeSet, write};
 use crate::schemes::UriTemplate;
 use crate::uri::macros::{enums_with_messages, located_errors};
-use crate::uri::output::{BufferFullError, Output, whole};
+use crate::uri::output::{BufferFullError, Output, WriteResult, whole};
 use alloc::string::String;
 use core::fmt;
 
@@ -142,12 +142,7 @@ fn is_undefined(value: &Value<'_>) -> bool {
 
 impl Expansion {
     #[inline]
-    fn variable(
-        &self,
-        variable: VarSpec<'_>,
-        value: &Value<'_>,
-        out: &mut impl Output,
-    ) -> Result<(), BufferFullError> {
+    fn variable(&self, variable: VarSpec<'_>, value: &Value<'_>, out: &mut impl Output) -> WriteResult {
         let (name, modifier) = (variable.name(), variable.modifier());
         let explode = modifier == Some(Modifier::Explode);
         match value {
@@ -192,8 +187,8 @@ impl Expansion {
         items: impl Iterator<Item = T>,
         separator: &str,
         out: &mut O,
-        mut write: impl FnMut(T, &mut O) -> Result<(), BufferFullError>,
-    ) -> Result<(), BufferFullError> {
+        mut write: impl FnMut(T, &mut O) -> WriteResult,
+    ) -> WriteResult {
         for (number, item) in items.enumerate() {
             if number > 0 {
                 out.push_str(separator)?;
@@ -205,7 +200,7 @@ impl Expansion {
 
     /// Writes the name and `=`, if the operator writes names.
     #[inline]
-    fn begin(&self, name: &str, out: &mut impl Output) -> Result<(), BufferFullError> {
+    fn begin(&self, name: &str, out: &mut impl Output) -> WriteResult {
         if self.is_named {
             literal(out, name)?;
             out.push_str("=")?;
@@ -215,7 +210,7 @@ impl Expansion {
 
     /// Writes a string, after its name if the operator writes names.
     #[inline]
-    fn named(&self, name: &str, text: &str, out: &mut impl Output) -> Result<(), BufferFullError> {
+    fn named(&self, name: &str, text: &str, out: &mut impl Output) -> WriteResult {
         if self.is_named && text.is_empty() {
             literal(out, name)?;
             return out.push_str(self.if_empty);
@@ -225,7 +220,7 @@ impl Expansion {
     }
 
     #[inline]
-    fn text(&self, text: &str, out: &mut impl Output) -> Result<(), BufferFullError> {
+    fn text(&self, text: &str, out: &mut impl Output) -> WriteResult {
         encode(out, text, self.allowed, self.keeps_encoded)
     }
 
@@ -256,17 +251,12 @@ fn encoded_character(text: &str) -> usize {
 
 /// Copies a literal, or a name like a literal (section 3.1); keeps reserved, unreserved and percent-encoded characters.
 #[inline]
-fn literal(out: &mut impl Output, text: &str) -> Result<(), BufferFullError> {
+fn literal(out: &mut impl Output, text: &str) -> WriteResult {
     encode(out, text, EncodeSet::RESERVED, true)
 }
 
 /// Writes `text`; characters that are not allowed are percent-encoded, and existing percent-encodings are kept.
-fn encode(
-    out: &mut impl Output,
-    mut text: &str,
-    allowed: EncodeSet,
-    keeps_encoded: bool,
-) -> Result<(), BufferFullError> {
+fn encode(out: &mut impl Output, mut text: &str, allowed: EncodeSet, keeps_encoded: bool) -> WriteResult {
     while keeps_encoded && let Some((before, rest)) = text.find('%').and_then(|at| text.split_at_checked(at))
     {
         encode_all(out, before, allowed)?;
@@ -280,7 +270,7 @@ fn encode(
     encode_all(out, text, allowed)
 }
 
-fn encode_all(out: &mut impl Output, text: &str, allowed: EncodeSet) -> Result<(), BufferFullError> {
+fn encode_all(out: &mut impl Output, text: &str, allowed: EncodeSet) -> WriteResult {
     // Formatting fails only if the output is full.
     write(&mut Formatted(out), text.as_bytes(), allowed).map_err(|fmt::Error| BufferFullError)
 }
