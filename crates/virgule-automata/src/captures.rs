@@ -290,7 +290,7 @@ const fn span(table: &Table<'_>, text: &str, kind: usize, field: usize, packed: 
 #[cold]
 #[inline]
 const fn are_boundaries(text: &str, captures: &[u32]) -> bool {
-    let (mut word, mut divided) = (0, false);
+    let (text, mut word, mut divided) = (text.as_bytes(), 0, false);
     // No early exit: the presence of fields is hard to predict.
     while word < captures.len() {
         let (begin, end) = unpack(captures[word]);
@@ -300,9 +300,8 @@ const fn are_boundaries(text: &str, captures: &[u32]) -> bool {
     !divided
 }
 
-const fn is_inside_character(text: &str, at: usize) -> bool {
-    let bytes = text.as_bytes();
-    at < bytes.len() && bytes[at] & 0xC0 == 0x80
+pub(super) const fn is_inside_character(text: &[u8], at: usize) -> bool {
+    at < text.len() && text[at] & 0xC0 == 0x80
 }
 
 /// [`Matched::span`] of a text longer than `LONGEST`, which is matched again if the captures do not contain the range.

@@ -22,6 +22,7 @@
 //! within a character, or if the stack is not that of the mismatch. All are linear: a lookup per byte outside of calls,
 //! then the notes of two states. `error_tables.rs` defines notes and groups.
 
+use super::captures::is_inside_character;
 use super::dfa::{Failure, Stop};
 use super::error_tables::{Note, NoteGroup};
 use super::expected::ByteSet;
@@ -217,10 +218,10 @@ const fn escape<'t>(
     }
     let mut stack = DEEP_STACK;
     let mut offset = at;
-    let mut expected = ByteSet([0; 4]);
+    let mut expected = ByteSet::EMPTY;
     // Invariant: `expected` are the next bytes of all encodings with a transition that agree with the text so far.
     while offset < at + 3 {
-        expected = ByteSet([0; 4]);
+        expected = ByteSet::EMPTY;
         let mut octet = 0;
         while octet < 256 {
             let escape = [b'%', digit(octet >> 4), digit(octet & 15)];
@@ -228,9 +229,8 @@ const fn escape<'t>(
                 && matches!(pushdown.copy(&mut stack).step(&escape, 0), StepOutcome::Taken(3))
             {
                 let next = escape[offset - at];
-                expected.0[next as usize / 64] |= 1 << (next % 64);
-                let lower = next.to_ascii_lowercase();
-                expected.0[lower as usize / 64] |= 1 << (lower % 64);
+                expected.insert(next);
+                expected.insert(next.to_ascii_lowercase());
             }
             octet += 1;
         }
@@ -244,10 +244,6 @@ const fn escape<'t>(
     } else {
         Some(Mismatch { expected, end: false, ..inside_call(pushdown, kind, offset) })
     }
-}
-
-const fn is_inside_character(text: &[u8], at: usize) -> bool {
-    at < text.len() && text[at] & 0xC0 == 0x80
 }
 
 const fn digit(value: usize) -> u8 {

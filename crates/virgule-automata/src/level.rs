@@ -10,6 +10,7 @@
 //!
 //! Without the feature `std` the level is a constant, given by the target features for which the crate is compiled.
 
+use super::arch::detect;
 use core::fmt;
 use core::str::FromStr;
 
@@ -279,60 +280,6 @@ fn initialize() -> VectorLevel {
     // If another thread forced a level meanwhile, that level is kept.
     let _ = CURRENT.compare_exchange(0, level as u8, Relaxed, Relaxed);
     level
-}
-
-#[cfg(all(feature = "simd", target_arch = "x86_64"))]
-#[cfg_attr(not(feature = "std"), inline(always))]
-// Without detection at run time each feature is a constant, and clippy would report conditions that never change.
-#[cfg_attr(not(feature = "std"), allow(clippy::eq_op, clippy::ifs_same_cond, clippy::nonminimal_bool))]
-fn detect() -> VectorLevel {
-    #[cfg(feature = "std")]
-    macro_rules! has {
-        ($feature:tt) => {
-            std::arch::is_x86_feature_detected!($feature)
-        };
-    }
-    #[cfg(not(feature = "std"))]
-    macro_rules! has {
-        ($feature:tt) => {
-            cfg!(target_feature = $feature)
-        };
-    }
-    let words = has!("bmi1") && has!("bmi2") && has!("lzcnt");
-    if words && has!("avx512bw") {
-        VectorLevel::Avx512
-    } else if words && has!("avx2") {
-        VectorLevel::Avx2
-    } else if has!("ssse3") {
-        VectorLevel::Ssse3
-    } else {
-        VectorLevel::None
-    }
-}
-
-#[cfg(all(feature = "simd", target_arch = "aarch64", target_endian = "little", target_feature = "neon"))]
-#[inline(always)]
-fn detect() -> VectorLevel {
-    VectorLevel::Neon
-}
-
-#[cfg(all(feature = "simd", target_arch = "wasm32", target_feature = "simd128"))]
-#[inline(always)]
-fn detect() -> VectorLevel {
-    VectorLevel::Simd128
-}
-
-#[cfg(not(all(
-    feature = "simd",
-    any(
-        target_arch = "x86_64",
-        all(target_arch = "aarch64", target_endian = "little", target_feature = "neon"),
-        all(target_arch = "wasm32", target_feature = "simd128")
-    )
-)))]
-#[inline(always)]
-fn detect() -> VectorLevel {
-    VectorLevel::None
 }
 
 /// Runs `test` once for each available level, with that level forced, and prints the levels that are not available.

@@ -161,7 +161,7 @@ impl<'t> Diagnosis<'t> {
 /// Returns the mismatch within called rules: the bytes that the innermost rule expects, and those that the callers to
 /// which it may return expect.
 pub(super) const fn inside_call<'t>(pushdown: &Pushdown<'t, '_>, kind: usize, offset: usize) -> Mismatch<'t> {
-    let mut found = Mismatch { offset, rule: None, expected: ByteSet([0; 4]), end: false, too_deep: false };
+    let mut found = Mismatch { offset, rule: None, expected: ByteSet::EMPTY, end: false, too_deep: false };
     let mut up = 0;
     while let Some(frame) = pushdown.frame(up) {
         let ((table, state), outside) = (pushdown.of(frame), frame.0 == MAIN);
@@ -216,7 +216,7 @@ pub(super) const fn mismatch<'t>(
         index += 1;
     }
     let mut mismatch =
-        Mismatch { offset, rule: None, expected: ByteSet([0; 4]), end: may_end, too_deep: false };
+        Mismatch { offset, rule: None, expected: ByteSet::EMPTY, end: may_end, too_deep: false };
     let mut first = true;
     index = 0;
     while index < note.count {

@@ -33,7 +33,7 @@ use crate::uri::Uri;
 use crate::uri::host::Host;
 use core::fmt;
 
-/// The SURT key of a URI, written by `Display`; the module defines the format.
+/// The SURT key of a URI, written by `Display`; the module defines the format. `Debug` masks passwords.
 ///
 /// ```
 /// use virgule::{Uri, surt::Surt};
@@ -45,7 +45,7 @@ use core::fmt;
 /// keys.sort();
 /// assert_eq!(keys, ["http://(com,example,)/", "http://(com,example,b,)/", "http://(org,example,a,)/"]);
 /// ```
-#[derive(Clone, Copy)]
+#[derive(Debug, Clone, Copy)]
 pub struct Surt<'a> {
     uri: Uri<'a>,
 }
@@ -135,14 +135,6 @@ impl fmt::Display for Surt<'_> {
             Some(fragment) => write!(f, "#{fragment}"),
             None => Ok(()),
         }
-    }
-}
-
-/// Shows the URI, with its password masked.
-impl fmt::Debug for Surt<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Surt").field("uri", &self.uri).finish()
     }
 }
 

@@ -30,7 +30,7 @@ use crate::uri::components;
 use crate::uri::error::ParseError;
 use crate::uri::error::hint::Hint;
 use crate::uri::host::Host;
-use crate::uri::macros::{located_errors, messages};
+use crate::uri::macros::{enums_with_messages, located_errors};
 use crate::uri::owned::{Owned, maybe::MaybeOwned};
 use crate::uri::typed::UriType;
 use alloc::string::String;
@@ -201,34 +201,22 @@ impl fmt::Display for ZonedAddress<'_> {
     }
 }
 
-/// The error of parsing a [`ZonedAddress`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct ZoneError {
-    offset: usize,
-    kind: ZoneErrorKind,
+located_errors! {
+    /// The error of parsing a [`ZonedAddress`].
+    ZoneError of ZoneErrorKind, "Returns the byte offset of the error.";
 }
 
-/// The kind of a [`ZoneError`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum ZoneErrorKind {
-    /// The address is invalid.
-    Address,
-    /// One bracket is missing.
-    Brackets,
-    /// No valid zone identifier follows the `%`.
-    Zone,
-}
-
-located_errors! { ZoneError of ZoneErrorKind, "Returns the byte offset of the error."; }
-
-messages! {
-    ZoneErrorKind {
-        ZoneErrorKind::Address => "expected an IPv6 address, such as `fe80::1`",
-        ZoneErrorKind::Brackets => "expected both brackets, or none",
-        ZoneErrorKind::Zone => {
-            "expected a zone identifier, such as `eth0`, without white space or any of `%[]/?#@\\`"
-        }
+enums_with_messages! {
+    /// The kind of a [`ZoneError`].
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    pub enum ZoneErrorKind {
+        /// The address is invalid.
+        Address => "expected an IPv6 address, such as `fe80::1`",
+        /// One bracket is missing.
+        Brackets => "expected both brackets, or none",
+        /// No valid zone identifier follows the `%`.
+        Zone => "expected a zone identifier, such as `eth0`, without white space or any of `%[]/?#@\\`",
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{Mismatch, Parsed, Parser};
 use std::fmt;
 use virgule_compiler::analysis::compose::flat::Step;
 use virgule_core::__derive::{
-    Advice, BuilderFields, Composed, FaultyField, Hint, KnownParameter, MISSING, Misplaced, Piece, TypeNames,
+    BuilderFields, Composed, FaultyField, Hint, KnownParameter, MISSING, Misplaced, Piece, TypeNames,
 };
 
 /// Builds strings of one kind from the values of its fields.
@@ -286,7 +286,7 @@ impl Unbuilt {
             .hint
             .filter(|hint| !matches!(hint, Hint::Relative | Hint::Empty))
             .map(|hint| hint.with_names(TypeNames::KINDS).to_string());
-        let advice = advice.map(|advice| advice.words().to_string()).or(hint);
+        let advice = advice.map(|advice| advice.to_string()).or(hint);
         let (advised, message) = (advice.is_some(), with_advice(advice.as_deref(), message));
         let field = field.map(str::to_string);
         let Mismatch { expected, rule, .. } = mismatch;
@@ -296,7 +296,7 @@ impl Unbuilt {
     /// Returns the error of a composed string in which a field has another value than was set.
     fn misplaced(composed: &Composed<'_, '_>, misplaced: Misplaced<'_>) -> Self {
         let (field, advice) = composed.advice(Some(misplaced.field), misplaced.changed);
-        let message = with_advice(advice.map(Advice::words), misplaced.to_string());
+        let message = with_advice(advice, misplaced.to_string());
         Unbuilt { advised: advice.is_some(), ..Self::of(field.unwrap_or(misplaced.field), message) }
     }
 
@@ -307,7 +307,7 @@ impl Unbuilt {
 }
 
 /// Returns the advice, if there is any, followed by the message in parentheses.
-fn with_advice(advice: Option<&str>, message: String) -> String {
+fn with_advice(advice: Option<impl fmt::Display>, message: String) -> String {
     match advice {
         Some(advice) => format!("{advice} ({message})"),
         None => message,

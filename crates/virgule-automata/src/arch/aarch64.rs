@@ -7,6 +7,12 @@ use crate::prescan::Prescan;
 use crate::table::Table;
 use core::arch::aarch64::*;
 
+/// Returns the only level of this target.
+#[inline(always)]
+pub fn detect() -> VectorLevel {
+    VectorLevel::Neon
+}
+
 /// Matches `text` against a start rule, with NEON unless another level is forced.
 #[inline(always)]
 pub fn search(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> Result<(), Failure> {

@@ -1,4 +1,4 @@
-//! Vector code for the search loop and the prescan.
+//! Vector code for the search loop and the prescan, and the detection of vector instructions.
 
 use super::dfa::{ByteLookup, Failure, search_few_words};
 use super::table::{MAX_TEXT, Table};
@@ -18,6 +18,13 @@ mod processor {
     //! The search loop and the prescan for processors without vector code.
 
     pub(super) use super::search_scalar as search;
+    use crate::level::VectorLevel;
+
+    /// Returns the only level of this target.
+    #[inline(always)]
+    pub fn detect() -> VectorLevel {
+        VectorLevel::None
+    }
 
     /// Returns `None`: without vector code there is no prescan.
     #[inline(always)]
@@ -55,7 +62,7 @@ use wasm32 as processor;
 #[cfg(all(feature = "simd", target_arch = "x86_64"))]
 use x86_64 as processor;
 
-pub use processor::prescan;
+pub use processor::{detect, prescan};
 
 /// Matches all of `text` against a start rule, and stores the captures in `captures`, unless it is empty. A text longer
 /// than `MAX_TEXT` is rejected unread.

@@ -7,6 +7,12 @@ use crate::prescan::Prescan;
 use crate::table::Table;
 use core::arch::wasm32::*;
 
+/// Returns the only level of this target.
+#[inline(always)]
+pub fn detect() -> VectorLevel {
+    VectorLevel::Simd128
+}
+
 /// Matches `text` against a start rule, with simd128 unless another level is forced.
 #[inline(always)]
 pub fn search(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> Result<(), Failure> {

@@ -7,6 +7,35 @@ use crate::prescan::Prescan;
 use crate::table::Table;
 use core::arch::x86_64::*;
 
+/// Returns the highest level that the processor has.
+#[cfg_attr(not(feature = "std"), inline(always))]
+// Without detection at run time each feature is a constant, and clippy would report conditions that never change.
+#[cfg_attr(not(feature = "std"), allow(clippy::eq_op, clippy::ifs_same_cond, clippy::nonminimal_bool))]
+pub fn detect() -> VectorLevel {
+    #[cfg(feature = "std")]
+    macro_rules! has {
+        ($feature:tt) => {
+            std::arch::is_x86_feature_detected!($feature)
+        };
+    }
+    #[cfg(not(feature = "std"))]
+    macro_rules! has {
+        ($feature:tt) => {
+            cfg!(target_feature = $feature)
+        };
+    }
+    let words = has!("bmi1") && has!("bmi2") && has!("lzcnt");
+    if words && has!("avx512bw") {
+        VectorLevel::Avx512
+    } else if words && has!("avx2") {
+        VectorLevel::Avx2
+    } else if has!("ssse3") {
+        VectorLevel::Ssse3
+    } else {
+        VectorLevel::None
+    }
+}
+
 /// Matches `text` against a start rule, at the current [level](VectorLevel).
 #[inline(always)]
 pub fn search(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> Result<(), Failure> {

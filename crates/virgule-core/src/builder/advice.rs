@@ -3,56 +3,34 @@
 //! The reason "would be parsed as something else" covers many mistakes; the value shows which mistake was made. This
 //! module makes no decisions: it only inspects values that were already rejected.
 
-/// A correction that an error message suggests. For this crate and for grammars read at run time.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Advice {
-    SchemeColon,
-    Slash,
-    Question,
-    Brackets,
-    Userinfo,
-    Port,
-    At,
-    PortColon,
-    Absolute,
-    TwoSlashes,
-    EncodeQuestion,
-    EncodeHash,
-    FirstSegment,
-    NoAuthority,
-    Dots,
-    EmptyPair,
-    NeedsScheme,
+use crate::uri::macros::enums_with_messages;
+
+enums_with_messages! {
+    /// A correction that an error message suggests. For this crate and for grammars read at run time.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    #[allow(missing_docs)]
+    pub enum Advice {
+        SchemeColon => "set the scheme without its colon",
+        Slash => "`/` ends the authority; set the path separately",
+        Question => "`?` begins the query; set the query separately",
+        Brackets => "an IPv6 address stands in brackets: `[::1]`",
+        Userinfo => "set the userinfo separately, not with the host",
+        Port => "set the port separately, not with the host",
+        At => "`@` ends the userinfo; write %40",
+        PortColon => "set the port without its colon",
+        Absolute => "the path must begin with `/` after an authority",
+        TwoSlashes => "a path that begins with `//` would be read as an authority; write `/.//`",
+        EncodeQuestion => "`?` would begin the query; write %3F",
+        EncodeHash => "`#` would begin the fragment; write %23",
+        FirstSegment => "without a scheme, the first segment must not contain `:`; write `./` before it",
+        NoAuthority => "there is no authority to put it in; set the host first",
+        Dots => "`.` and `..` cannot be names: resolution and normalization remove them",
+        NeedsScheme => "a URI needs a scheme; only a reference may have none",
+        EmptyPair => "a single empty pair cannot be distinguished from no pair",
+    }
 }
 
 impl Advice {
-    /// Returns the sentence of the message.
-    #[inline]
-    pub const fn words(self) -> &'static str {
-        match self {
-            Advice::SchemeColon => "set the scheme without its colon",
-            Advice::Slash => "`/` ends the authority; set the path separately",
-            Advice::Question => "`?` begins the query; set the query separately",
-            Advice::Brackets => "an IPv6 address stands in brackets: `[::1]`",
-            Advice::Userinfo => "set the userinfo separately, not with the host",
-            Advice::Port => "set the port separately, not with the host",
-            Advice::At => "`@` ends the userinfo; write %40",
-            Advice::PortColon => "set the port without its colon",
-            Advice::Absolute => "the path must begin with `/` after an authority",
-            Advice::TwoSlashes => "a path that begins with `//` would be read as an authority; write `/.//`",
-            Advice::EncodeQuestion => "`?` would begin the query; write %3F",
-            Advice::EncodeHash => "`#` would begin the fragment; write %23",
-            Advice::FirstSegment => {
-                "without a scheme, the first segment must not contain `:`; write `./` before it"
-            }
-            Advice::NoAuthority => "there is no authority to put it in; set the host first",
-            Advice::Dots => "`.` and `..` cannot be names: resolution and normalization remove them",
-            Advice::NeedsScheme => "a URI needs a scheme; only a reference may have none",
-            Advice::EmptyPair => "a single empty pair cannot be distinguished from no pair",
-        }
-    }
-
     /// Returns the offset in the rejected value that the advice is about; `None` if it is not about a single byte.
     #[inline]
     pub(crate) fn offset(self, value: &str) -> Option<usize> {
@@ -123,63 +101,47 @@ mod tests {
 
     #[test]
     fn advises_on_the_component_at_fault() {
+        type Edit = fn(&mut UriBuf) -> Result<(), BuildError>;
+        let mut mailto: UriBuf = "mailto:x".parse().unwrap();
+        let reference = || "a".parse::<UriRefBuf>().unwrap();
         let uri = || "http://me@example.com:80/a?q".parse::<UriBuf>().unwrap();
-        for (component, value, expected) in [
-            ("path", "b", "the path must begin with `/` after an authority"),
-            ("path", "/b?c", "`?` would begin the query; write %3F"),
-            ("path", "/b c", "a blank is not allowed in a path; write %20"),
-            ("query", "a#b", "`#` would begin the fragment; write %23"),
-            ("host", "::1", "an IPv6 address stands in brackets: `[::1]`"),
-            ("host", "a:80", "set the port separately, not with the host"),
-            ("host", "a@b", "set the userinfo separately, not with the host"),
-            ("host", "a/b", "`/` ends the authority; set the path separately"),
-            ("port", ":80", "set the port without its colon"),
-            ("userinfo", "a@b", "`@` ends the userinfo; write %40"),
-            ("scheme", "http:", "set the scheme without its colon"),
-        ] {
+        let edits: [(Edit, &str, &str); 11] = [
+            (|uri| uri.set_path("b"), "path", "the path must begin with `/` after an authority"),
+            (|uri| uri.set_path("/b?c"), "path", "`?` would begin the query; write %3F"),
+            (|uri| uri.set_path("/b c"), "path", "a blank is not allowed in a path; write %20"),
+            (|uri| uri.set_query("a#b"), "query", "`#` would begin the fragment; write %23"),
+            (|uri| uri.set_host("::1"), "host", "an IPv6 address stands in brackets: `[::1]`"),
+            (|uri| uri.set_host("a:80"), "host", "set the port separately, not with the host"),
+            (|uri| uri.set_host("a@b"), "host", "set the userinfo separately, not with the host"),
+            (|uri| uri.set_host("a/b"), "host", "`/` ends the authority; set the path separately"),
+            (|uri| uri.set_port(":80"), "port", "set the port without its colon"),
+            (|uri| uri.set_userinfo("a@b"), "userinfo", "`@` ends the userinfo; write %40"),
+            (|uri| uri.set_scheme("http:"), "scheme", "set the scheme without its colon"),
+        ];
+        for (edit, field, words) in edits {
             let mut edited = uri();
-            let result = match component {
-                "scheme" => edited.set_scheme(value),
-                "userinfo" => edited.set_userinfo(value),
-                "host" => edited.set_host(value),
-                "port" => edited.set_port(value),
-                "path" => edited.set_path(value),
-                _ => edited.set_query(value),
-            };
-            assert_eq!(field_and_words(result), (component.into(), expected.into()), "{value:?}");
+            assert_eq!(field_and_words(edit(&mut edited)), (field.into(), words.into()));
             assert_eq!(edited, uri());
         }
-    }
-
-    #[test]
-    fn builders_give_the_same_advice() {
         let http = || Uri::builder().scheme("http");
-        let expected = |field: &str, words: &str| (field.to_string(), words.to_string());
-        let behind = expected("path", "the path must begin with `/` after an authority");
-        assert_eq!(field_and_words(http().host("a").path("b").build()), behind);
-        let brackets = expected("host", "an IPv6 address stands in brackets: `[::1]`");
-        assert_eq!(field_and_words(http().host("::1").path("/").build()), brackets);
         let slashes = "a path that begins with `//` would be read as an authority; write `/.//`";
-        assert_eq!(field_and_words(http().path("//a").build()), expected("path", slashes));
-    }
-
-    #[test]
-    fn advises_on_missing_components() {
-        let mut reference: UriRefBuf = "a".parse().unwrap();
-        let mut uri: UriBuf = "mailto:x".parse().unwrap();
-        let needs = "a URI needs a scheme; only a reference may have none";
-        assert_eq!(field_and_words(uri.set_scheme(None)).1, needs);
-        let no_authority = "there is no authority to put it in; set the host first";
-        assert_eq!(field_and_words(reference.set_port(80)).1, no_authority);
-        assert_eq!(
-            field_and_words(reference.set_path("b:c/d")).1,
-            "without a scheme, the first segment must not contain `:`; write `./` before it"
-        );
-        assert_eq!(
-            field_and_words(reference.replace_segment(7, "x")).1,
-            "there is no segment 7, the path has 1"
-        );
-        let dots = field_and_words(reference.append_segment("..")).1;
+        for (built, field, words) in [
+            (http().host("a").path("b").build(), "path", "the path must begin with `/` after an authority"),
+            (http().host("::1").path("/").build(), "host", "an IPv6 address stands in brackets: `[::1]`"),
+            (http().path("//a").build(), "path", slashes),
+        ] {
+            assert_eq!(field_and_words(built), (field.into(), words.into()));
+        }
+        let first = "without a scheme, the first segment must not contain `:`; write `./` before it";
+        for (edited, words) in [
+            (mailto.set_scheme(None), "a URI needs a scheme; only a reference may have none"),
+            (reference().set_port(80), "there is no authority to put it in; set the host first"),
+            (reference().set_path("b:c/d"), first),
+            (reference().replace_segment(7, "x"), "there is no segment 7, the path has 1"),
+        ] {
+            assert_eq!(field_and_words(edited).1, words);
+        }
+        let dots = field_and_words(reference().append_segment("..")).1;
         assert!(dots.starts_with("`.` and `..` cannot be names"));
     }
 }

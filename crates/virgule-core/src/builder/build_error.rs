@@ -97,10 +97,11 @@ impl Display for Misplaced<'_> {
     }
 }
 
-impl From<Misplaced<'static>> for BuildError {
+impl Misplaced<'static> {
+    /// Returns the error of a builder, with advice about the value.
     #[inline]
-    fn from(misplaced: Misplaced<'static>) -> Self {
-        BuildError::of(Some(misplaced.field), misplaced.why())
+    pub(super) fn advised(self, composed: &Composed<'_, 'static>) -> BuildError {
+        BuildError::advised_by(composed, BuildError::of(Some(self.field), self.why()))
     }
 }
 
@@ -240,7 +241,7 @@ impl Display for BuildError {
             write!(f, "field {field}: ")?;
         }
         if let Some(advice) = self.advice {
-            write!(f, "{} (", advice.words())?;
+            write!(f, "{advice} (")?;
         }
         match (&self.why, self.field) {
             (BuildErrorCause::Missing | BuildErrorCause::Changed | BuildErrorCause::NoPlace, _) => {
@@ -313,32 +314,31 @@ mod tests {
     fn message_and_offset_are_about_the_same_byte() {
         let uri: UriBuf = "http://a/".parse().unwrap();
         let mut edited = uri.clone();
-        // After an authority, `x` would be part of the host, and the blank would be rejected in the host.
-        let error = edited.set_path("x y").unwrap_err();
-        assert_eq!(error.offset(), None);
-        assert_eq!(
-            error.to_string(),
-            "field path: the path must begin with `/` after an authority (would be parsed as something else)"
-        );
-        // After the `?`, the blank would be rejected in a query.
-        let error = edited.set_path("/x?y z").unwrap_err();
-        assert_eq!(error.offset(), None);
-        assert!(error.to_string().starts_with("field path: `?` would begin the query; write %3F"), "{error}");
-        // The blank comes before the `?`.
-        let error = edited.set_path("/x y?z").unwrap_err();
-        assert_eq!(error.offset(), Some(2));
-        assert!(
-            error.to_string().starts_with(
-                "field path: a blank is not allowed in a path; write %20 (at byte 2 of the value: "
+        for (error, offset, begin) in [
+            // After an authority, `x` would be part of the host, and the blank would be rejected in the host.
+            (
+                edited.set_path("x y"),
+                None,
+                "path: the path must begin with `/` after an authority (would be parsed as something else)",
             ),
-            "{error}"
-        );
-        // The rejected byte may be the byte that the advice is about.
-        let error = edited.set_host("::1").unwrap_err();
-        assert!(
-            error.to_string().starts_with("field host: an IPv6 address stands in brackets: `[::1]`"),
-            "{error}"
-        );
+            // After the `?`, the blank would be rejected in a query.
+            (edited.set_path("/x?y z"), None, "path: `?` would begin the query; write %3F"),
+            // The blank comes before the `?`.
+            (
+                edited.set_path("/x y?z"),
+                Some(2),
+                "path: a blank is not allowed in a path; write %20 (at byte 2 of the value: ",
+            ),
+            // The rejected byte may be the byte that the advice is about.
+            (edited.set_host("::1"), Some(1), "host: an IPv6 address stands in brackets: `[::1]`"),
+        ] {
+            let error = error.unwrap_err();
+            assert_eq!(error.offset(), offset, "{error}");
+            assert!(
+                error.to_string().strip_prefix("field ").is_some_and(|error| error.starts_with(begin)),
+                "{error}"
+            );
+        }
         assert_eq!(edited, uri);
     }
 

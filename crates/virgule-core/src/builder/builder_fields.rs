@@ -8,6 +8,7 @@
 //! Builders store the fields in a box: a builder moves from setter to setter, and a wide copy right after narrow stores
 //! would defeat store forwarding.
 
+use crate::uri::macros::opaque_debug;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
@@ -29,13 +30,7 @@ pub struct BuilderFields {
     items: SmallVec<(usize, Span)>,
 }
 
-/// Omits the values, which may be secret.
-impl fmt::Debug for BuilderFields {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Draft").field("set", &self.set).field("given", &self.given).finish_non_exhaustive()
-    }
-}
+opaque_debug! { BuilderFields<>: set, given; }
 
 impl Default for BuilderFields {
     #[inline]

@@ -10,7 +10,7 @@
 use crate::builder::advice::{Advice, PresentComponents, advice};
 use crate::builder::build_error::{BuildError, BuildErrorCause};
 use crate::builder::component_value::{ComponentValue, PortValue};
-use crate::resolve;
+use crate::resolve::recompose;
 use crate::uri::components::{AuthorityParts, Generic, Parts};
 use crate::uri::owned::Owned;
 use crate::uri::typed::UriType;
@@ -218,7 +218,7 @@ impl<V: Editable> Owned<V> {
     pub fn set_host(&mut self, host: impl Display) -> Result<(), BuildError> {
         self.replace("host", Some(&host.to_string()), |_, inner, host| {
             let host = host.unwrap_or_default();
-            let inner = inner.get_or_insert(AuthorityParts { userinfo: None, host, port: None, ipv6: false });
+            let inner = inner.get_or_insert(AuthorityParts { userinfo: None, host, port: None });
             inner.host = host;
         })
     }
@@ -324,8 +324,7 @@ fn composed<V: Editable>(
             None => error.advised(advice("path", parts.path, present)),
         }
     };
-    let text = text(&parts);
-    let owned = match Owned::<V>::parse(text) {
+    let owned = match Owned::<V>::parse(recompose(&parts)) {
         Ok(owned) => owned,
         Err(rejected) => {
             let begin = begin(&parts, inner.as_ref(), name);
@@ -333,29 +332,8 @@ fn composed<V: Editable>(
         }
     };
     let (found, found_inner) = owned.split();
-    let same_inner = match (inner, found_inner) {
-        (None, _) => true,
-        (Some(one), Some(other)) => {
-            (one.userinfo, one.host, one.port) == (other.userinfo, other.host, other.port)
-        }
-        (Some(_), None) => false,
-    };
+    let same_inner = inner.is_none() || inner == found_inner;
     if found == parts && same_inner { Ok(owned) } else { Err(advised(BuildError::changed(name))) }
-}
-
-/// Composes the components (RFC 3986 section 5.3).
-#[inline]
-fn text(parts: &Parts<'_>) -> String {
-    let mut text = String::new();
-    if let Some(scheme) = parts.scheme {
-        text.push_str(scheme);
-        text.push(':');
-    }
-    // Writing to a string does not fail.
-    let _ = resolve::authority(parts.authority, &mut text);
-    text.push_str(parts.path);
-    let _ = resolve::tail(parts.query, parts.fragment, &mut text);
-    text
 }
 
 /// `authority = [ userinfo "@" ] host [ ":" port ]`
@@ -382,15 +360,15 @@ fn begin(parts: &Parts<'_>, inner: Option<&AuthorityParts<'_>>, name: &str) -> u
     let authority = Parts { authority: parts.authority, ..scheme };
     let path = Parts { path: parts.path, ..authority };
     let before_host = inner.and_then(|inner| inner.userinfo).map_or(0, |userinfo| userinfo.len() + 1);
-    let inside = text(&scheme).len() + 2;
+    let inside = recompose(&scheme).len() + 2;
     match name {
         "scheme" => 0,
         "authority" | "userinfo" => inside,
         "host" => inside + before_host,
         "port" => inside + before_host + inner.map_or(0, |inner| inner.host.len() + 1),
-        "path" => text(&authority).len(),
-        "query" => text(&path).len() + 1,
-        _ => text(&Parts { query: parts.query, ..path }).len() + 1,
+        "path" => recompose(&authority).len(),
+        "query" => recompose(&path).len() + 1,
+        _ => recompose(&Parts { query: parts.query, ..path }).len() + 1,
     }
 }
 

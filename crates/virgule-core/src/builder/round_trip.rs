@@ -257,7 +257,7 @@ pub fn finish<V: UriType>(
         Ok(owned) => {
             let found = owned.borrow();
             let all = composed.check_all(owned.as_str(), template.lists, |field| V::span(&found, field));
-            all.map_err(|misplaced| BuildError::advised_by(&composed, misplaced.into()))?;
+            all.map_err(|error| error.advised(&composed))?;
             Ok(Owned::of(owned))
         }
         Err((_, error)) => Err(refused(&composed, error)),
@@ -335,9 +335,7 @@ pub fn check_span(
         let begin = offset_in(composed.text(), part);
         (begin, begin + part.len())
     });
-    composed
-        .check(composed.text(), field, always, span)
-        .map_err(|misplaced| BuildError::advised_by(composed, misplaced.into()))
+    composed.check(composed.text(), field, always, span).map_err(|error| error.advised(composed))
 }
 
 /// Checks that the occurrences of a field with several values are the values that were set.
@@ -348,5 +346,5 @@ pub fn check_each(
     mut found: Scan<'_>,
 ) -> Result<(), BuildError> {
     let checked = composed.check_items(field, core::iter::from_fn(|| found.next_span()));
-    checked.map_err(|misplaced| BuildError::advised_by(composed, misplaced.into()))
+    checked.map_err(|error| error.advised(composed))
 }

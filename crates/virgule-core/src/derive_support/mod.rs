@@ -92,8 +92,6 @@ pub mod derive {
     #[cfg(feature = "alloc")]
     pub use super::EncodedValue;
     #[cfg(feature = "alloc")]
-    pub use crate::builder::advice::Advice;
-    #[cfg(feature = "alloc")]
     pub use crate::builder::build_error::{MISSING, Misplaced};
     #[cfg(feature = "alloc")]
     pub use crate::builder::builder_fields::BuilderFields;

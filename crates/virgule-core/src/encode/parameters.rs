@@ -261,15 +261,8 @@ opaque_debug! { ParameterValues<'_>: name; }
 /// Returns the byte range in the input of the value of the first parameter `name` in `field`, which begins at byte
 /// `begin` of the input. The range is empty, after the name, if there is no `=`. For generated code.
 #[inline]
-pub const fn value_span(
-    table: &ParameterTable<'_>,
-    (begin, field): (usize, &str),
-    name: &str,
-) -> Option<(usize, usize)> {
-    match find(field.as_bytes(), 0, table, name) {
-        Some(piece) => Some((begin + piece.value, begin + piece.end)),
-        None => None,
-    }
+pub fn value_span(table: &ParameterTable<'_>, field: (usize, &str), name: &str) -> Option<(usize, usize)> {
+    value_spans(table, field, name).next()
 }
 
 /// Returns the byte ranges in the input of all values of `name` in `field`, which begins at byte `begin` of the input.
@@ -280,11 +273,15 @@ pub fn value_spans<'f>(
     (begin, field): (usize, &'f str),
     name: &'f str,
 ) -> impl Iterator<Item = (usize, usize)> + 'f {
-    let mut from = 0;
+    let (bytes, mut at) = (field.as_bytes(), 0);
     core::iter::from_fn(move || {
-        let piece = find(field.as_bytes(), from, table, name)?;
-        from = piece.end;
-        Some((begin + piece.value, begin + piece.end))
+        while let Some(piece) = piece(bytes, at, table.separator) {
+            at = piece.end;
+            if piece.is(bytes, name, table.ignore_case) {
+                return Some((begin + piece.value, begin + piece.end));
+            }
+        }
+        None
     })
 }
 
@@ -332,18 +329,6 @@ impl ParameterSpan {
         (self.is_encoded || self.name - self.begin == name.len())
             && stands_for(field.split_at(self.name).0.split_at(self.begin).1, name, ignore_case)
     }
-}
-
-/// Returns the first parameter at or after `at` whose decoded name is `name`.
-#[inline]
-const fn find(field: &[u8], mut at: usize, table: &ParameterTable<'_>, name: &str) -> Option<ParameterSpan> {
-    while let Some(piece) = piece(field, at, table.separator) {
-        if piece.is(field, name, table.ignore_case) {
-            return Some(piece);
-        }
-        at = piece.end;
-    }
-    None
 }
 
 /// Returns the first non-empty piece at or after `at`.
@@ -406,38 +391,20 @@ const fn stands_for(text: &[u8], name: &str, ignore_case: bool) -> bool {
 macro_rules! __parameters {
     ($name:ident: $parameters:path, $table:path; $( $(#[$about:meta])* $way:ident $known:ident = $called:literal; )*) => {
         impl<'a> $name<'a> {
-            /// Returns all parameters in order, declared or not.
-            #[inline]
-            pub fn parameters(&self) -> $crate::Parameters<'a> {
-                $crate::Parameters::of(&$parameters, self.parameter_field().map(|(_, field)| field))
-            }
-
             #[inline]
             fn parameter_field(&self) -> Option<(usize, &'a str)> {
                 self.found.field_with_offset(&$table, <Self as $crate::UriType>::TABLE.1, $parameters.field)
             }
-
-            $( $crate::__parameter! { $(#[$about])* $way $known = $called, $parameters } )*
         }
 
-        $crate::__alloc_items! {
-            $crate::__owned_impl! { $name {
-                $crate::__forward! { $name: fn parameters() -> $crate::Parameters<'_>; }
-                $( $crate::__owned_parameter! { $name $way $known } )*
-            } }
+        $crate::__methods! { $name<'a>:
+            /// Returns all parameters in order, declared or not.
+            pub fn parameters(&self) -> $crate::Parameters<'a> {
+                $crate::Parameters::of(&$parameters, self.parameter_field().map(|(_, field)| field))
+            }
         }
-    };
-}
 
-/// The accessor of a declared parameter of an owned type.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __owned_parameter {
-    ($name:ident once $known:ident) => {
-        $crate::__forward! { $name: fn $known() -> Option<&str>; }
-    };
-    ($name:ident list $known:ident) => {
-        $crate::__forward! { $name: fn $known() -> $crate::ParameterValues<'_>; }
+        $( $crate::__parameter! { $name: $(#[$about])* $way $known = $called, $parameters } )*
     };
 }
 
@@ -445,20 +412,22 @@ macro_rules! __owned_parameter {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __parameter {
-    ($(#[$about:meta])* once $known:ident = $called:literal, $parameters:path) => {
-        $(#[$about])*
-        #[inline]
-        pub fn $known(&self) -> Option<&'a str> {
-            let (begin, end) = $crate::__derive::value_span(&$parameters, self.parameter_field()?, $called)?;
-            self.as_str().get(begin..end)
+    ($name:ident: $(#[$about:meta])* once $known:ident = $called:literal, $parameters:path) => {
+        $crate::__methods! { $name<'a>:
+            $(#[$about])*
+            pub fn $known(&self) -> Option<&'a str> {
+                let (begin, end) = $crate::__derive::value_span(&$parameters, self.parameter_field()?, $called)?;
+                self.as_str().get(begin..end)
+            }
         }
     };
-    ($(#[$about:meta])* list $known:ident = $called:literal, $parameters:path) => {
-        $(#[$about])*
-        #[inline]
-        pub fn $known(&self) -> $crate::ParameterValues<'a> {
-            let field = self.parameter_field().map(|(_, field)| field);
-            $crate::ParameterValues::of(&$parameters, field, $called)
+    ($name:ident: $(#[$about:meta])* list $known:ident = $called:literal, $parameters:path) => {
+        $crate::__methods! { $name<'a>:
+            $(#[$about])*
+            pub fn $known(&self) -> $crate::ParameterValues<'a> {
+                let field = self.parameter_field().map(|(_, field)| field);
+                $crate::ParameterValues::of(&$parameters, field, $called)
+            }
         }
     };
 }

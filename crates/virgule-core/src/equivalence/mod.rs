@@ -20,30 +20,35 @@ use crate::normalize::step::{Normalization, NormalizationStep};
 #[cfg(feature = "alloc")]
 use crate::uri::components::components;
 use crate::uri::components::{AuthorityParts, Generic, Parts};
-use crate::uri::macros::messages;
+use crate::uri::host::ipv6;
+use crate::uri::macros::enums_with_messages;
 use crate::uri::scheme_rules::{self, Rules};
 use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 
-/// The levels of the comparison ladder of RFC 3986 section 6.2, strictest first.
-///
-/// ```
-/// use virgule::{Equivalence, Uri};
-///
-/// let (one, other) = (Uri::parse("http://example.com/%7Eanna")?, Uri::parse("http://example.com/~anna")?);
-/// assert_eq!(one.equivalence(other), Some(Equivalence::Syntax));
-/// assert!(one != other && one.is_equivalent(other, Equivalence::Scheme));
-/// assert!(Equivalence::String < Equivalence::Syntax && Equivalence::Syntax < Equivalence::Scheme);
-/// # Ok::<(), virgule::ParseError>(())
-/// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Equivalence {
-    /// The same bytes (section 6.2.1), as for `==` and for XML namespace names (Namespaces in XML 1.0, section 2.3).
-    String,
-    /// Equal after syntax-based normalization (section 6.2.2): [`Normalization::SYNTAX`].
-    Syntax,
-    /// Equal after scheme-based normalization (section 6.2.3): [`Normalization::SCHEME`]. IPv6 addresses are compared
-    /// as numbers.
-    Scheme,
+enums_with_messages! {
+    /// The levels of the comparison ladder of RFC 3986 section 6.2, strictest first. `Display` writes `string`,
+    /// `syntax` or `scheme`.
+    ///
+    /// ```
+    /// use virgule::{Equivalence, Uri};
+    ///
+    /// let (one, other) = (Uri::parse("http://example.com/%7Eanna")?, Uri::parse("http://example.com/~anna")?);
+    /// assert_eq!(one.equivalence(other), Some(Equivalence::Syntax));
+    /// assert!(one != other && one.is_equivalent(other, Equivalence::Scheme));
+    /// assert!(Equivalence::String < Equivalence::Syntax && Equivalence::Syntax < Equivalence::Scheme);
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Equivalence {
+        /// The same bytes (section 6.2.1), as for `==` and for XML namespace names (Namespaces in XML 1.0, section
+        /// 2.3).
+        String => "string",
+        /// Equal after syntax-based normalization (section 6.2.2): [`Normalization::SYNTAX`].
+        Syntax => "syntax",
+        /// Equal after scheme-based normalization (section 6.2.3): [`Normalization::SCHEME`]. IPv6 addresses are
+        /// compared as numbers.
+        Scheme => "scheme",
+    }
 }
 
 impl Equivalence {
@@ -62,15 +67,6 @@ impl Equivalence {
             Equivalence::Syntax => Normalization::SYNTAX,
             Equivalence::Scheme => Normalization::SCHEME,
         }
-    }
-}
-
-messages! {
-    /// `string`, `syntax` or `scheme`.
-    Equivalence {
-        Equivalence::String => "string",
-        Equivalence::Syntax => "syntax",
-        Equivalence::Scheme => "scheme",
     }
 }
 
@@ -200,8 +196,10 @@ impl Ladder {
 
     #[inline]
     fn host(&self, one: &AuthorityParts<'_>, other: &AuthorityParts<'_>) -> bool {
-        if self.steps.contains(NormalizationStep::Ipv6) && one.ipv6 && other.ipv6 {
-            return address(one.host) == address(other.host);
+        if self.steps.contains(NormalizationStep::Ipv6)
+            && let (Some(one), Some(other)) = (one.ipv6(), other.ipv6())
+        {
+            return ipv6(one.as_bytes()) == ipv6(other.as_bytes());
         }
         percent::equal(
             one.host,
@@ -222,11 +220,6 @@ impl Ladder {
         }
         path::equal(one_path, other_path, self.mapping())
     }
-}
-
-#[inline]
-fn address(host: &str) -> core::net::Ipv6Addr {
-    crate::uri::host::ipv6(host.trim_start_matches('[').trim_end_matches(']').as_bytes())
 }
 
 /// True if both components are absent, or present and `equal`.

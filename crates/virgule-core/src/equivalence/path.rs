@@ -24,7 +24,7 @@ pub(crate) fn equal(one: &str, other: &str, mapping: CharacterMapping) -> bool {
     if !may_have_dots(one, mapping) && !may_have_dots(other, mapping) {
         return percent::equal(one, other, mapping);
     }
-    let (mut one, mut other) = (Backwards::new(one, mapping), Backwards::new(other, mapping));
+    let (mut one, mut other) = (backwards(one, mapping), backwards(other, mapping));
     loop {
         match (one.next(), other.next()) {
             (None, None) => return true,
@@ -42,38 +42,24 @@ struct Segment<'a> {
     slash: bool,
 }
 
-/// Iterates over the segments that no dot segment removes, from the last to the first.
-struct Backwards<'a> {
-    /// The unread prefix of the path, without the slash before the last segment read; `None` after the first segment.
-    rest: Option<&'a str>,
-    mapping: CharacterMapping,
-    /// The number of preceding segments that the `..` read so far remove.
-    taken: usize,
-    /// True before the last segment of the path is read.
-    last: bool,
-}
-
-impl<'a> Backwards<'a> {
-    #[inline]
-    fn new(path: &'a str, mapping: CharacterMapping) -> Self {
-        let mut rest = path;
-        while !rest.is_empty() && !rest.starts_with('/') {
-            let (first, behind) = rest.split_once('/').unwrap_or((rest, ""));
-            if dots(first, mapping) == Dots::None {
-                break;
-            }
-            rest = behind;
+/// Returns the segments that no dot segment removes, from the last to the first.
+#[inline]
+fn backwards(path: &str, mapping: CharacterMapping) -> impl Iterator<Item = Segment<'_>> {
+    let mut rest = path;
+    while !rest.is_empty() && !rest.starts_with('/') {
+        let (first, behind) = rest.split_once('/').unwrap_or((rest, ""));
+        if dots(first, mapping) == Dots::None {
+            break;
         }
-        Backwards { rest: Some(rest), mapping, taken: 0, last: true }
+        rest = behind;
     }
-}
-
-impl<'a> Iterator for Backwards<'a> {
-    type Item = Segment<'a>;
-
-    #[inline]
-    fn next(&mut self) -> Option<Segment<'a>> {
-        while let Some(rest) = self.rest {
+    // The unread prefix of the path, without the slash before the last segment read; `None` after the first segment.
+    let mut unread = Some(rest);
+    // The number of preceding segments that the `..` read so far remove.
+    let mut taken = 0;
+    let mut is_last = true;
+    core::iter::from_fn(move || {
+        while let Some(rest) = unread {
             // Segments are short: a simple loop is faster than a search that is optimized for long inputs.
             let (before, text) = match rest.bytes().rposition(|byte| byte == b'/') {
                 Some(slash) => (rest.get(..slash), rest.get(slash + 1..).unwrap_or("")),
@@ -81,17 +67,17 @@ impl<'a> Iterator for Backwards<'a> {
             };
             // No segment precedes a leading slash, not even an empty one.
             let slash = before.is_some();
-            self.rest = before.filter(|before| !before.is_empty());
-            let last = core::mem::replace(&mut self.last, false);
-            let dots = dots(text, self.mapping);
-            self.taken += usize::from(dots == Dots::Up);
+            unread = before.filter(|before| !before.is_empty());
+            let is_last = core::mem::replace(&mut is_last, false);
+            let dots = dots(text, mapping);
+            taken += usize::from(dots == Dots::Up);
             match dots {
-                Dots::Here | Dots::Up if last => return Some(Segment { text: "", slash }),
+                Dots::Here | Dots::Up if is_last => return Some(Segment { text: "", slash }),
                 Dots::Here | Dots::Up => {}
-                Dots::None if self.taken > 0 => self.taken -= 1,
+                Dots::None if taken > 0 => taken -= 1,
                 Dots::None => return Some(Segment { text, slash }),
             }
         }
         None
-    }
+    })
 }

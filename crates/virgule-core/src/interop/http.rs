@@ -170,22 +170,7 @@ impl fmt::Display for FromHttpError {
     }
 }
 
-impl core::error::Error for ToHttpError {
-    #[inline]
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            ToHttpError::Refused(error) => Some(error),
-            ToHttpError::Fragment { .. } | ToHttpError::Differs(_) => None,
-        }
-    }
-}
-
-impl core::error::Error for FromHttpError {
-    #[inline]
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            FromHttpError::NotUri(error) => Some(error),
-            _ => None,
-        }
-    }
+crate::uri::macros::errors_with_source! {
+    ToHttpError by Refused;
+    FromHttpError by NotUri;
 }

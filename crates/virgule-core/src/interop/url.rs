@@ -222,24 +222,9 @@ impl fmt::Display for FromUrlError {
     }
 }
 
-impl core::error::Error for ToUrlError {
-    #[inline]
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            ToUrlError::Refused(error) => Some(error),
-            ToUrlError::Differs(_) => None,
-        }
-    }
-}
-
-impl core::error::Error for FromUrlError {
-    #[inline]
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            FromUrlError::NotUri(error) => Some(error),
-            FromUrlError::Differs(_) => None,
-        }
-    }
+crate::uri::macros::errors_with_source! {
+    ToUrlError by Refused;
+    FromUrlError by NotUri;
 }
 
 #[cfg(test)]

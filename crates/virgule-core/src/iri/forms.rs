@@ -68,16 +68,25 @@ impl<'a> IriForm<'a> {
         IriForm { text, query }
     }
 
-    /// True if the IRI equals the URI, because nothing is decoded.
-    #[cfg(feature = "alloc")]
+    /// Returns the decoded characters, each with its byte range in the text; none if the IRI equals the URI.
+    ///
+    /// ```text
+    /// D%C3%BCrst%2F%FC      D [%C3%BC → ü] rst %2F %FC
+    /// ```
     #[inline]
-    pub(super) fn is_as_written(&self) -> bool {
-        self.decodable().next().is_none()
-    }
-
-    #[inline]
-    fn decodable(&self) -> Decodable<'a, '_> {
-        Decodable { text: self.text, query: &self.query, at: 0 }
+    pub(super) fn decodable(&self) -> impl Iterator<Item = (Range<usize>, char)> {
+        let mut at = 0;
+        core::iter::from_fn(move || {
+            loop {
+                let begin = at + self.text.get(at..)?.find('%')?;
+                // The first of the invalid octets stays encoded; the next octet may begin a character.
+                let read = character(self.text.as_bytes(), begin);
+                at = begin + read.map_or(3, |(_, length)| length);
+                if let Some((c, _)) = read.filter(|&(c, _)| may_stand(c, self.query.contains(&begin))) {
+                    return Some((begin..at, c));
+                }
+            }
+        })
     }
 }
 
@@ -91,35 +100,6 @@ impl fmt::Display for IriForm<'_> {
             shown = encoded.end;
         }
         f.write_str(self.text.get(shown..).unwrap_or(""))
-    }
-}
-
-/// Iterates over the decoded characters of a URI, each with its byte range in the text.
-///
-/// ```text
-/// D%C3%BCrst%2F%FC      D [%C3%BC → ü] rst %2F %FC
-/// ```
-struct Decodable<'a, 'q> {
-    text: &'a str,
-    query: &'q Range<usize>,
-    /// The end of the part that was already read.
-    at: usize,
-}
-
-impl Iterator for Decodable<'_, '_> {
-    type Item = (Range<usize>, char);
-
-    #[inline]
-    fn next(&mut self) -> Option<Self::Item> {
-        loop {
-            let begin = self.at + self.text.get(self.at..)?.find('%')?;
-            // The first of the invalid octets stays encoded; the next octet may begin a character.
-            let read = character(self.text.as_bytes(), begin);
-            self.at = begin + read.map_or(3, |(_, length)| length);
-            if let Some((c, _)) = read.filter(|&(c, _)| may_stand(c, self.query.contains(&begin))) {
-                return Some((begin..self.at, c));
-            }
-        }
     }
 }
 

@@ -130,7 +130,7 @@ macro_rules! mapped {
             #[cfg(feature = "alloc")]
             pub fn to_iri(&self) -> MaybeOwned<'a, $iri<'static>> {
                 let form = self.iri_form();
-                match form.is_as_written() {
+                match form.decodable().next().is_none() {
                     true => MaybeOwned::same($iri::found($iri::from(*self))),
                     false => MaybeOwned::changed(Owned::made(form.to_string())),
                 }

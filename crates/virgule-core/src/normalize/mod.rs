@@ -162,9 +162,7 @@ impl<O: Output> Normalizer<'_, O> {
 
     #[inline]
     fn host(&mut self, authority: &AuthorityParts<'_>) -> output::WriteResult {
-        let inner = authority.host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
-        if let Some(inner) = inner.filter(|_| authority.ipv6 && self.steps.contains(NormalizationStep::Ipv6))
-        {
+        if let Some(inner) = authority.ipv6().filter(|_| self.steps.contains(NormalizationStep::Ipv6)) {
             let text = ipv6::ipv6_text(crate::uri::host::ipv6(inner.as_bytes()), inner);
             if text.as_str() != inner {
                 let by_case = self.steps.contains(NormalizationStep::HostCase)

@@ -240,7 +240,7 @@ pub(crate) fn equal(one: &str, other: &str, mapping: CharacterMapping) -> bool {
                 (one, other) = (one_rest, other_rest);
             }
             // A non-ASCII character has several bytes in both of its forms, so units are compared byte by byte.
-            _ if mapping.iri => return Bytes::new(one, mapping).eq(Bytes::new(other, mapping)),
+            _ if mapping.iri => return bytes(one, mapping).eq(bytes(other, mapping)),
             _ => {
                 let (left, right) = (unit(one, mapping), unit(other, mapping));
                 if !left.as_bytes().iter().eq(right.as_bytes()) {
@@ -253,38 +253,22 @@ pub(crate) fn equal(one: &str, other: &str, mapping: CharacterMapping) -> bool {
     }
 }
 
-/// Iterates over the bytes of a string after `mapping`.
-struct Bytes<'a> {
-    rest: &'a [u8],
-    mapping: CharacterMapping,
-    unit: Unit,
-    /// The index of the next byte in the unit.
-    at: usize,
-}
-
-impl<'a> Bytes<'a> {
-    #[inline]
-    fn new(rest: &'a [u8], mapping: CharacterMapping) -> Self {
-        Bytes { rest, mapping, unit: Unit::verbatim(&[], 0), at: 0 }
-    }
-}
-
-impl Iterator for Bytes<'_> {
-    type Item = u8;
-
-    #[inline]
-    fn next(&mut self) -> Option<u8> {
-        if self.at == self.unit.length {
-            if self.rest.is_empty() {
+/// Returns the bytes of a string after `mapping`.
+#[inline]
+fn bytes(mut rest: &[u8], mapping: CharacterMapping) -> impl Iterator<Item = u8> {
+    let (mut mapped, mut at) = (Unit::verbatim(&[], 0), 0);
+    core::iter::from_fn(move || {
+        if at == mapped.length {
+            if rest.is_empty() {
                 return None;
             }
-            self.unit = unit(self.rest, self.mapping);
-            self.rest = self.rest.get(self.unit.taken..).unwrap_or(&[]);
-            self.at = 0;
+            mapped = unit(rest, mapping);
+            rest = rest.get(mapped.taken..).unwrap_or(&[]);
+            at = 0;
         }
-        self.at += 1;
-        self.unit.as_bytes().get(self.at - 1).copied()
-    }
+        at += 1;
+        mapped.as_bytes().get(at - 1).copied()
+    })
 }
 
 /// Returns the octet of the percent-encoding at the start of `text`, or `None` if there is none.

@@ -1,6 +1,6 @@
 //! The steps of normalization, and the report of their changes.
 
-use crate::uri::macros::messages;
+use crate::uri::macros::enums_with_messages;
 use core::fmt;
 use core::ops::{BitAnd, BitOr, BitOrAssign};
 
@@ -79,18 +79,6 @@ impl NormalizationStep {
             NormalizationStep::Ipv6 => "writing the IPv6 address as RFC 5952 does",
             NormalizationStep::Fields => "applying the rules of the scheme",
         }
-    }
-
-    /// True if the description already names the component.
-    #[inline]
-    const fn is_elsewhere(self) -> bool {
-        matches!(
-            self,
-            NormalizationStep::SchemeCase
-                | NormalizationStep::HostCase
-                | NormalizationStep::PercentCase
-                | NormalizationStep::PercentDecoding
-        )
     }
 }
 
@@ -259,52 +247,42 @@ impl BitAnd for Normalization {
     }
 }
 
-/// A component of a URI.
-///
-/// ```
-/// # #[cfg(feature = "alloc")] {
-/// use virgule::{Component, Normalization, Uri};
-///
-/// let changes = Uri::parse("http://Example.com/").unwrap().changes(Normalization::SYNTAX);
-/// assert!(changes.iter().all(|(_, component)| component == Component::Host));
-/// assert_eq!(Component::Host.to_string(), "host");
-/// # }
-/// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum Component {
-    /// `scheme`, RFC 3986 section 3.1.
-    Scheme,
-    /// `userinfo`, section 3.2.1.
-    Userinfo,
-    /// `host`, section 3.2.2.
-    Host,
-    /// `port`, section 3.2.3.
-    Port,
-    /// `path`, section 3.3.
-    Path,
-    /// `query`, section 3.4.
-    Query,
-    /// `fragment`, section 3.5.
-    Fragment,
+enums_with_messages! {
+    /// A component of a URI.
+    ///
+    /// ```
+    /// # #[cfg(feature = "alloc")] {
+    /// use virgule::{Component, Normalization, Uri};
+    ///
+    /// let changes = Uri::parse("http://Example.com/").unwrap().changes(Normalization::SYNTAX);
+    /// assert!(changes.iter().all(|(_, component)| component == Component::Host));
+    /// assert_eq!(Component::Host.to_string(), "host");
+    /// # }
+    /// ```
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[non_exhaustive]
+    pub enum Component {
+        /// `scheme`, RFC 3986 section 3.1.
+        Scheme => "scheme",
+        /// `userinfo`, section 3.2.1.
+        Userinfo => "userinfo",
+        /// `host`, section 3.2.2.
+        Host => "host",
+        /// `port`, section 3.2.3.
+        Port => "port",
+        /// `path`, section 3.3.
+        Path => "path",
+        /// `query`, section 3.4.
+        Query => "query",
+        /// `fragment`, section 3.5.
+        Fragment => "fragment",
+    }
 }
 
 const COMPONENTS: [Component; 7] = {
     use Component::*;
     [Scheme, Userinfo, Host, Port, Path, Query, Fragment]
 };
-
-messages! {
-    Component {
-        Component::Scheme => "scheme",
-        Component::Userinfo => "userinfo",
-        Component::Host => "host",
-        Component::Port => "port",
-        Component::Path => "path",
-        Component::Query => "query",
-        Component::Fragment => "fragment",
-    }
-}
 
 /// The changes of a normalization: for each step, the components that it changes.
 ///
@@ -327,13 +305,7 @@ pub struct NormalizationReport(u64);
 impl NormalizationReport {
     #[inline]
     pub(crate) fn add(&mut self, step: NormalizationStep, component: Component) {
-        self.0 |= Self::bit(step, component);
-    }
-
-    /// Returns the bit of a pair of step and component.
-    #[inline]
-    const fn bit(step: NormalizationStep, component: Component) -> u64 {
-        1 << (step as usize * COMPONENTS.len() + component as usize)
+        self.0 |= 1 << (step as usize * COMPONENTS.len() + component as usize);
     }
 
     /// Returns only the changes of the components that satisfy the predicate.
@@ -352,11 +324,9 @@ impl NormalizationReport {
     #[must_use]
     pub fn only(self, asked: impl Fn(Component) -> bool) -> Self {
         let mut kept = NormalizationReport::default();
-        for &component in COMPONENTS.iter().filter(|&&component| asked(component)) {
-            for &step in &ALL {
-                kept.0 |= self.0 & Self::bit(step, component);
-            }
-        }
+        self.iter()
+            .filter(|&(_, component)| asked(component))
+            .for_each(|(step, component)| kept.add(step, component));
         kept
     }
 
@@ -369,11 +339,7 @@ impl NormalizationReport {
     /// Returns the steps that change something.
     #[inline]
     pub fn steps(self) -> Normalization {
-        let mut steps = Normalization::NONE;
-        for (step, _) in self.iter() {
-            steps = steps.with(step);
-        }
-        steps
+        self.iter().fold(Normalization::NONE, |steps, (step, _)| steps.with(step))
     }
 
     /// Returns the changes, in the order of the steps.
@@ -406,7 +372,8 @@ impl fmt::Display for NormalizationReport {
                 _ => ", ",
             })?;
             f.write_str(step.doing())?;
-            if step.is_elsewhere() {
+            // The descriptions of the other steps name the component.
+            if (Normalization::CASE | Normalization::PERCENT).contains(step) {
                 write!(f, " in {component}")?;
             }
         }

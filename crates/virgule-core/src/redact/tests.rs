@@ -100,6 +100,10 @@ fn hides_secrets_and_nothing_else() {
 #[test]
 fn redacts_a_redacted_text_as_before() {
     for (written, shown) in [
+        // Too much is hidden, as documented.
+        ("https://anna:s3cret@db/a@b", "https://anna:***@b"),
+        ("tcp://HOST:PORT or a@b.example", "tcp://HOST:***@b.example"),
+        ("https://h.example/?code=7", "https://h.example/?code=***"),
         // A password before the mask, which a slash or a question mark excluded.
         ("://password=?\":80@h", "://password=***\":80@h"),
         ("sip:ghp_a|password=/@&@h", "sip:ghp_a|password=***&@h"),
@@ -120,17 +124,6 @@ fn redacts_a_redacted_text_as_before() {
     ] {
         assert_eq!(redact_in(written), shown, "{written}");
         assert_eq!(redact_in(shown), shown, "masked twice: {written}");
-    }
-}
-
-#[test]
-fn hides_too_much_where_documented() {
-    for (written, shown) in [
-        ("https://anna:s3cret@db/a@b", "https://anna:***@b"),
-        ("tcp://HOST:PORT or a@b.example", "tcp://HOST:***@b.example"),
-        ("https://h.example/?code=7", "https://h.example/?code=***"),
-    ] {
-        assert_eq!(redact_in(written), shown);
     }
 }
 

@@ -1,6 +1,7 @@
 //! The treatment of each character by a repair (RFC 3986 appendix C, and stray percent signs), and the changes, which
 //! are recomputed from a text and its repair.
 
+use crate::uri::error::hint::is_never_data;
 use crate::uri::macros::opaque_debug;
 
 /// Delimiters around URIs in text. The first two are those of RFC 3986 appendix C.
@@ -53,11 +54,9 @@ pub(super) fn at(text: &str, at: usize, blanks: &mut usize) -> Option<Spelling> 
     Some(Spelling::Character(c, c == '%' && !rest.as_bytes().get(1..3).is_some_and(is_encoding)))
 }
 
-/// True for characters that RFC 3986 allows nowhere, or only as a delimiter at one position.
+/// True for characters that may be percent-encoded: non-ASCII characters, and those that are never data.
 pub(super) fn is_repairable(c: char) -> bool {
-    !c.is_ascii()
-        || c.is_ascii_control()
-        || matches!(c, ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '{' | '|' | '}' | '[' | ']' | '#')
+    !c.is_ascii() || is_never_data(c as u8)
 }
 
 /// True for characters that other parsers read as characters of a userinfo, up to the `@` after it.

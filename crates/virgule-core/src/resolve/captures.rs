@@ -34,7 +34,7 @@ pub(super) fn target_captures<'a, const K: usize>(
 
 /// Returns the byte ranges of an authority after `"//"` at `at`, and of its userinfo, host and port.
 fn authority_spans(authority: Option<AuthorityParts<'_>>, at: usize) -> [Option<(usize, usize)>; 4] {
-    let Some(AuthorityParts { userinfo, host, port, .. }) = authority else { return [None; 4] };
+    let Some(AuthorityParts { userinfo, host, port }) = authority else { return [None; 4] };
     let begin = at + 2;
     let userinfo = userinfo.map(|userinfo| (begin, begin + userinfo.len()));
     let host_begin = userinfo.map_or(begin, |(_, end)| end + 1);

@@ -182,7 +182,11 @@ impl<'o, O: Output> Path<'o, O> {
                 if dots == Dots::Up {
                     self.up();
                 }
-                if last { self.slash_only() } else { Ok(()) }
+                if !last {
+                    return Ok(());
+                }
+                self.protect()?;
+                self.out.push_str("/")
             }
             (Dots::None, slash) => {
                 if slash {
@@ -195,11 +199,6 @@ impl<'o, O: Output> Path<'o, O> {
                 write(self.out, whole)
             }
         }
-    }
-
-    fn slash_only(&mut self) -> output::WriteResult {
-        self.protect()?;
-        self.out.push_str("/")
     }
 
     /// Removes the last segment, with the slash before it.

@@ -133,8 +133,24 @@ fn path<O: Output>(directory: &str, rest: &str, guard: bool, out: &mut O) -> out
     out.push_str(rest)
 }
 
+/// Composes the components (section 5.3).
+#[cfg(feature = "alloc")]
+#[inline]
+pub(crate) fn recompose(parts: &Parts<'_>) -> alloc::string::String {
+    let mut text = alloc::string::String::new();
+    if let Some(scheme) = parts.scheme {
+        text.push_str(scheme);
+        text.push(':');
+    }
+    // Writing to a string does not fail.
+    let _ = authority(parts.authority, &mut text);
+    text.push_str(parts.path);
+    let _ = tail(parts.query, parts.fragment, &mut text);
+    text
+}
+
 /// Writes `"//" authority`, if there is an authority.
-pub(crate) fn authority<O: Output>(authority: Option<&str>, out: &mut O) -> output::WriteResult {
+fn authority<O: Output>(authority: Option<&str>, out: &mut O) -> output::WriteResult {
     match authority {
         Some(authority) => {
             out.push_str("//")?;
@@ -145,11 +161,7 @@ pub(crate) fn authority<O: Output>(authority: Option<&str>, out: &mut O) -> outp
 }
 
 /// Writes `[ "?" query ] [ "#" fragment ]`.
-pub(crate) fn tail<O: Output>(
-    query: Option<&str>,
-    fragment: Option<&str>,
-    out: &mut O,
-) -> output::WriteResult {
+fn tail<O: Output>(query: Option<&str>, fragment: Option<&str>, out: &mut O) -> output::WriteResult {
     for (mark, part) in [("?", query), ("#", fragment)] {
         if let Some(part) = part {
             out.push_str(mark)?;

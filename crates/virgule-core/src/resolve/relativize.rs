@@ -13,9 +13,8 @@
 //! is the target by construction, without a second implementation of resolution. The target itself is the last
 //! candidate; it fails only if its path has dot segments, which no result of resolution has.
 
-use super::resolve;
+use super::{recompose, resolve};
 use crate::uri::components::Parts;
-use crate::uri::output::Output;
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -50,12 +49,8 @@ fn candidates(base: &Parts<'_>, target: &Parts<'_>) -> Vec<String> {
         return found;
     }
     let mut add = |authority: Option<&str>, path: &str, query: Option<&str>| {
-        let mut text = String::new();
-        // Writing to a string does not fail.
-        let _ = super::authority(authority, &mut text);
-        let _ = Output::push_str(&mut text, path);
-        let _ = super::tail(query, target.fragment, &mut text);
-        found.push(text);
+        let fragment = target.fragment;
+        found.push(recompose(&Parts { scheme: None, authority, path, query, fragment }));
     };
     if base.authority == target.authority {
         if base.path == target.path {
@@ -97,7 +92,8 @@ fn relative(base: &Parts<'_>, target: &Parts<'_>) -> String {
     let directory = directory(base);
     let directory = &directory[..];
     let common = directory.bytes().zip(target.path.bytes()).take_while(|(a, b)| a == b).count();
-    let common = directory[..floor(directory, common)].rfind('/').map_or(0, |slash| slash + 1);
+    let slash = directory.as_bytes()[..common].iter().rposition(|&byte| byte == b'/');
+    let common = slash.map_or(0, |slash| slash + 1);
     let ups = directory[common..].bytes().filter(|&byte| byte == b'/').count();
     let mut path = "../".repeat(ups);
     path.push_str(&target.path[common..]);
@@ -106,10 +102,4 @@ fn relative(base: &Parts<'_>, target: &Parts<'_>) -> String {
         path.pop();
     }
     path
-}
-
-/// Returns the last character boundary at or before `at`.
-#[inline]
-fn floor(text: &str, at: usize) -> usize {
-    (0..=at).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
 }

@@ -6,8 +6,8 @@ use crate::encode::characters::character;
 use crate::encode::decode::next;
 use crate::encode::set::{EncodeSet, write};
 use crate::schemes::UriTemplate;
-use crate::uri::macros::{located_errors, messages};
-use crate::uri::output::{BufferFullError, Output, whole};
+use crate::uri::macros::{enums_with_messages, located_errors};
+use crate::uri::output::{BufferFullError, Output, WriteResult, whole};
 use alloc::string::String;
 use core::fmt;
 
@@ -142,12 +142,7 @@ fn is_undefined(value: &Value<'_>) -> bool {
 
 impl Expansion {
     #[inline]
-    fn variable(
-        &self,
-        variable: VarSpec<'_>,
-        value: &Value<'_>,
-        out: &mut impl Output,
-    ) -> Result<(), BufferFullError> {
+    fn variable(&self, variable: VarSpec<'_>, value: &Value<'_>, out: &mut impl Output) -> WriteResult {
         let (name, modifier) = (variable.name(), variable.modifier());
         let explode = modifier == Some(Modifier::Explode);
         match value {
@@ -192,8 +187,8 @@ impl Expansion {
         items: impl Iterator<Item = T>,
         separator: &str,
         out: &mut O,
-        mut write: impl FnMut(T, &mut O) -> Result<(), BufferFullError>,
-    ) -> Result<(), BufferFullError> {
+        mut write: impl FnMut(T, &mut O) -> WriteResult,
+    ) -> WriteResult {
         for (number, item) in items.enumerate() {
             if number > 0 {
                 out.push_str(separator)?;
@@ -205,7 +200,7 @@ impl Expansion {
 
     /// Writes the name and `=`, if the operator writes names.
     #[inline]
-    fn begin(&self, name: &str, out: &mut impl Output) -> Result<(), BufferFullError> {
+    fn begin(&self, name: &str, out: &mut impl Output) -> WriteResult {
         if self.is_named {
             literal(out, name)?;
             out.push_str("=")?;
@@ -215,7 +210,7 @@ impl Expansion {
 
     /// Writes a string, after its name if the operator writes names.
     #[inline]
-    fn named(&self, name: &str, text: &str, out: &mut impl Output) -> Result<(), BufferFullError> {
+    fn named(&self, name: &str, text: &str, out: &mut impl Output) -> WriteResult {
         if self.is_named && text.is_empty() {
             literal(out, name)?;
             return out.push_str(self.if_empty);
@@ -225,7 +220,7 @@ impl Expansion {
     }
 
     #[inline]
-    fn text(&self, text: &str, out: &mut impl Output) -> Result<(), BufferFullError> {
+    fn text(&self, text: &str, out: &mut impl Output) -> WriteResult {
         encode(out, text, self.allowed, self.keeps_encoded)
     }
 
@@ -256,17 +251,12 @@ fn encoded_character(text: &str) -> usize {
 
 /// Copies a literal, or a name like a literal (section 3.1); keeps reserved, unreserved and percent-encoded characters.
 #[inline]
-fn literal(out: &mut impl Output, text: &str) -> Result<(), BufferFullError> {
+fn literal(out: &mut impl Output, text: &str) -> WriteResult {
     encode(out, text, EncodeSet::RESERVED, true)
 }
 
 /// Writes `text`; characters that are not allowed are percent-encoded, and existing percent-encodings are kept.
-fn encode(
-    out: &mut impl Output,
-    mut text: &str,
-    allowed: EncodeSet,
-    keeps_encoded: bool,
-) -> Result<(), BufferFullError> {
+fn encode(out: &mut impl Output, mut text: &str, allowed: EncodeSet, keeps_encoded: bool) -> WriteResult {
     while keeps_encoded && let Some((before, rest)) = text.find('%').and_then(|at| text.split_at_checked(at))
     {
         encode_all(out, before, allowed)?;
@@ -280,7 +270,7 @@ fn encode(
     encode_all(out, text, allowed)
 }
 
-fn encode_all(out: &mut impl Output, text: &str, allowed: EncodeSet) -> Result<(), BufferFullError> {
+fn encode_all(out: &mut impl Output, text: &str, allowed: EncodeSet) -> WriteResult {
     // Formatting fails only if the output is full.
     write(&mut Formatted(out), text.as_bytes(), allowed).map_err(|fmt::Error| BufferFullError)
 }
@@ -295,51 +285,35 @@ impl<O: Output> fmt::Write for Formatted<'_, O> {
     }
 }
 
-/// The error for a template that cannot be expanded with the given variables: the offset and the reason.
-///
-/// ```
-/// use virgule::schemes::UriTemplate;
-/// use virgule::template::{ExpandErrorKind, Value};
-///
-/// let template = UriTemplate::parse("/{keys:1}")?;
-/// let error = template.expand(&[("keys", Value::map([("a", "b")]))]).unwrap_err();
-/// assert_eq!((error.offset(), error.kind()), (2, ExpandErrorKind::PrefixOfComposite));
-/// assert_eq!(
-///     error.to_string(),
-///     "a prefix such as `:3` needs a string, but the variable is a list or an associative array (offset 2)"
-/// );
-/// # Ok::<(), virgule::ParseError>(())
-/// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct ExpandError {
-    offset: usize,
-    kind: ExpandErrorKind,
-}
-
-/// The kind of an [`ExpandError`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum ExpandErrorKind {
-    /// The operator of an expression is reserved for extensions (RFC 6570 section 2.2).
-    ReservedOperator,
-    /// A list or an associative array has a prefix modifier (section 2.4.1).
-    PrefixOfComposite,
-    /// The output does not have enough capacity for the expansion.
-    BufferFull,
-}
-
 located_errors! {
+    /// The error for a template that cannot be expanded with the given variables: the offset and the reason.
+    ///
+    /// ```
+    /// use virgule::schemes::UriTemplate;
+    /// use virgule::template::{ExpandErrorKind, Value};
+    ///
+    /// let template = UriTemplate::parse("/{keys:1}")?;
+    /// let error = template.expand(&[("keys", Value::map([("a", "b")]))]).unwrap_err();
+    /// assert_eq!((error.offset(), error.kind()), (2, ExpandErrorKind::PrefixOfComposite));
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     "a prefix such as `:3` needs a string, but the variable is a list or an associative array (offset 2)"
+    /// );
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
     ExpandError of ExpandErrorKind, "Returns the offset of the operator or of the variable in the template.";
 }
 
-messages! {
-    ExpandErrorKind {
-        ExpandErrorKind::ReservedOperator => {
-            "the operators `=`, `,`, `!`, `@` and `|` are reserved for extensions of RFC 6570"
-        }
-        ExpandErrorKind::PrefixOfComposite => {
-            "a prefix such as `:3` needs a string, but the variable is a list or an associative array"
-        }
-        ExpandErrorKind::BufferFull => "the expansion does not fit into the buffer",
+enums_with_messages! {
+    /// The kind of an [`ExpandError`].
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    pub enum ExpandErrorKind {
+        /// The operator of an expression is reserved for extensions (RFC 6570 section 2.2).
+        ReservedOperator => "the operators `=`, `,`, `!`, `@` and `|` are reserved for extensions of RFC 6570",
+        /// A list or an associative array has a prefix modifier (section 2.4.1).
+        PrefixOfComposite => "a prefix such as `:3` needs a string, but the variable is a list or an associative array",
+        /// The output does not have enough capacity for the expansion.
+        BufferFull => "the expansion does not fit into the buffer",
     }
 }

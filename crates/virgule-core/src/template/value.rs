@@ -5,7 +5,12 @@ use alloc::borrow::Cow;
 use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::borrow::Borrow;
 use core::fmt;
+#[cfg(feature = "std")]
+use core::hash::{BuildHasher, Hash};
+#[cfg(feature = "std")]
+use std::collections::HashMap;
 
 /// The value of a variable (RFC 6570 section 2.3).
 ///
@@ -110,52 +115,29 @@ pub trait Variables {
     fn value(&self, name: &str) -> Option<Value<'_>>;
 }
 
-impl<T: Variables + ?Sized> Variables for &T {
-    #[inline]
-    fn value(&self, name: &str) -> Option<Value<'_>> {
-        (**self).value(name)
-    }
+macro_rules! variables {
+    ($($(#[$about:meta])* [$($generics:tt)*] $type:ty: |$variables:ident, $name:ident| $value:expr;)*) => {$(
+        $(#[$about])*
+        impl<$($generics)*> Variables for $type {
+            #[inline]
+            fn value(&self, $name: &str) -> Option<Value<'_>> {
+                let $variables = self;
+                $value
+            }
+        }
+    )*};
 }
 
-impl<K: AsRef<str>, T: ToValue> Variables for [(K, T)] {
-    #[inline]
-    fn value(&self, name: &str) -> Option<Value<'_>> {
-        self.iter().find(|(known, _)| known.as_ref() == name)?.1.to_value()
-    }
-}
-
-impl<K: AsRef<str>, T: ToValue, const N: usize> Variables for [(K, T); N] {
-    #[inline]
-    fn value(&self, name: &str) -> Option<Value<'_>> {
-        self.as_slice().value(name)
-    }
-}
-
-impl<K: AsRef<str>, T: ToValue> Variables for Vec<(K, T)> {
-    #[inline]
-    fn value(&self, name: &str) -> Option<Value<'_>> {
-        self.as_slice().value(name)
-    }
-}
-
-impl<K: core::borrow::Borrow<str> + Ord, T: ToValue> Variables for BTreeMap<K, T> {
-    #[inline]
-    fn value(&self, name: &str) -> Option<Value<'_>> {
-        self.get(name)?.to_value()
-    }
-}
-
-#[cfg(feature = "std")]
-impl<K, T, S> Variables for std::collections::HashMap<K, T, S>
-where
-    K: core::borrow::Borrow<str> + Eq + core::hash::Hash,
-    T: ToValue,
-    S: core::hash::BuildHasher,
-{
-    #[inline]
-    fn value(&self, name: &str) -> Option<Value<'_>> {
-        self.get(name)?.to_value()
-    }
+variables! {
+    [T: Variables + ?Sized] &T: |variables, name| (**variables).value(name);
+    [K: AsRef<str>, T: ToValue] [(K, T)]: |pairs, name| {
+        pairs.iter().find(|(known, _)| known.as_ref() == name)?.1.to_value()
+    };
+    [K: AsRef<str>, T: ToValue, const N: usize] [(K, T); N]: |pairs, name| pairs.as_slice().value(name);
+    [K: AsRef<str>, T: ToValue] Vec<(K, T)>: |pairs, name| pairs.as_slice().value(name);
+    [K: Borrow<str> + Ord, T: ToValue] BTreeMap<K, T>: |map, name| map.get(name)?.to_value();
+    #[cfg(feature = "std")]
+    [K: Borrow<str> + Eq + Hash, T: ToValue, S: BuildHasher] HashMap<K, T, S>: |map, name| map.get(name)?.to_value();
 }
 
 /// A type that can be constructed from variables. After a match of the template, this is the inverse of

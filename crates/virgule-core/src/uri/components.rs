@@ -30,8 +30,15 @@ pub struct AuthorityParts<'a> {
     pub(crate) userinfo: Option<&'a str>,
     pub(crate) host: &'a str,
     pub(crate) port: Option<&'a str>,
-    /// True if the host is an `IPv6address` in brackets.
-    pub(crate) ipv6: bool,
+}
+
+impl<'a> AuthorityParts<'a> {
+    /// Returns the `IPv6address` of a host in brackets; `None` for an `IPvFuture`, which begins with a `v`.
+    #[inline(always)]
+    pub(crate) fn ipv6(&self) -> Option<&'a str> {
+        let inner = self.host.strip_prefix('[')?.strip_suffix(']')?;
+        (!inner.starts_with(['v', 'V'])).then_some(inner)
+    }
 }
 
 /// One of the eight types of RFC 3986 and RFC 3987.
@@ -109,12 +116,6 @@ pub(crate) fn split(text: &str, delimiter: char) -> (&str, Option<&str>) {
     text.split_once(delimiter).map_or((text, None), |(before, after)| (before, Some(after)))
 }
 
-/// True if a host is an `IPv6address` in brackets, rather than an `IPvFuture`, which begins with a `v`.
-#[inline(always)]
-fn is_ipv6(host: &str) -> bool {
-    matches!(host.as_bytes(), [b'[', first, ..] if !matches!(first, b'v' | b'V'))
-}
-
 macro_rules! generic {
     ($($name:ident: $iri:literal, $self:ident => $scheme:expr, $fragment:expr;)*) => {$(
         impl<'a> Generic<'a> for $name<'a> {
@@ -153,7 +154,7 @@ macro_rules! generic {
             #[inline(always)]
             fn authority_parts(self) -> Option<AuthorityParts<'a>> {
                 let (userinfo, port) = (self.userinfo(), self.port());
-                self.host().map(|host| AuthorityParts { userinfo, host, port, ipv6: is_ipv6(host) })
+                self.host().map(|host| AuthorityParts { userinfo, host, port })
             }
         }
     )*};

@@ -44,8 +44,10 @@ impl<'a> Host<'a> {
                 ([b'v' | b'V', ..], inner) => Host::IpvFuture(inner),
                 (inner, _) => Host::Ipv6(ipv6(inner)),
             },
-            bytes if is_ipv4(bytes) => Host::Ipv4(Ipv4Addr::from_bits(ipv4(bytes))),
-            _ => Host::RegName(text),
+            bytes => match ipv4(bytes) {
+                Some(bits) => Host::Ipv4(Ipv4Addr::from_bits(bits)),
+                None => Host::RegName(text),
+            },
         }
     }
 
@@ -141,20 +143,14 @@ impl core::error::Error for PortError {}
 /// Converts a port to a number; `None` if it is empty.
 #[inline]
 pub(crate) const fn port_u16(port: &str) -> Result<Option<u16>, PortError> {
-    let digits = port.as_bytes();
-    let mut number: u32 = 0;
-    let mut at = 0;
-    while at < digits.len() {
-        number = number * 10 + (digits[at] - b'0') as u32;
-        if number > u16::MAX as u32 {
-            return Err(PortError);
-        }
-        at += 1;
+    match u16::from_str_radix(port, 10) {
+        _ if port.is_empty() => Ok(None),
+        Ok(number) => Ok(Some(number)),
+        Err(_) => Err(PortError),
     }
-    if digits.is_empty() { Ok(None) } else { Ok(Some(number as u16)) }
 }
 
-/// True if `text` matches `IPv4address`:
+/// Returns the bits of the address if `text` matches `IPv4address`:
 ///
 /// ```text
 /// IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet
@@ -165,41 +161,24 @@ pub(crate) const fn port_u16(port: &str) -> Result<Option<u16>, PortError> {
 ///             / "25" %x30-35          ; 250-255
 /// ```
 #[inline]
-const fn is_ipv4(text: &[u8]) -> bool {
-    let (mut octets, mut octet, mut digits) = (0, 0, 0);
+const fn ipv4(text: &[u8]) -> Option<u32> {
+    let (mut bits, mut octets, mut octet, mut digits) = (0, 0, 0, 0);
     let mut at = 0;
     while at < text.len() {
         match text[at] {
-            b'.' if digits > 0 => (octets, octet, digits) = (octets + 1, 0, 0),
+            b'.' if digits > 0 => (bits, octets, octet, digits) = (bits << 8 | octet, octets + 1, 0, 0),
             // An octet has no leading zeros.
             digit @ b'0'..=b'9' if digits == 0 || octet > 0 => {
                 (octet, digits) = (10 * octet + (digit - b'0') as u32, digits + 1);
             }
-            _ => return false,
+            _ => return None,
         }
         if octets > 3 || octet > 255 {
-            return false;
+            return None;
         }
         at += 1;
     }
-    octets == 3 && digits > 0
-}
-
-/// Returns the bits of an address that matches `IPv4address`.
-#[inline]
-const fn ipv4(text: &[u8]) -> u32 {
-    let (mut bits, mut octet) = (0, 0);
-    let mut at = 0;
-    while at < text.len() {
-        if text[at] == b'.' {
-            bits = bits << 8 | octet;
-            octet = 0;
-        } else {
-            octet = octet * 10 + (text[at] - b'0') as u32;
-        }
-        at += 1;
-    }
-    bits << 8 | octet
+    if octets == 3 && digits > 0 { Some(bits << 8 | octet) } else { None }
 }
 
 /// Returns the address for a string that matches `IPv6address`. Groups before `::` are collected from the left, groups
@@ -219,15 +198,17 @@ pub(crate) const fn ipv6(text: &[u8]) -> Ipv6Addr {
             at += 1;
             continue;
         }
-        let begin = at;
-        let (mut dotted, mut group) = (false, 0u32);
+        let (begin, mut group) = (at, 0);
         while at < text.len() && text[at] != b':' {
-            dotted |= text[at] == b'.';
-            group = group << 4 | hex(text[at]);
+            // The value of a dot, which occurs only in an IPv4 address, is not used.
+            group = group << 4 | if let Some(digit) = (text[at] as char).to_digit(16) { digit } else { 0 };
             at += 1;
         }
-        let (value, bits) =
-            if dotted { (ipv4(text.split_at(begin).1) as u128, 32) } else { (group as u128, 16) };
+        // A group of digits is no IPv4 address, which is the last part.
+        let (value, bits) = match ipv4(text.split_at(begin).1) {
+            Some(address) => (address as u128, 32),
+            None => (group as u128, 16),
+        };
         if compressed {
             right = right << bits | value;
             right_groups += bits / 16;
@@ -240,17 +221,6 @@ pub(crate) const fn ipv6(text: &[u8]) -> Ipv6Addr {
     // A shift by 128 bits, for an address that begins with `::`, would overflow.
     let left = if left_groups == 0 { 0 } else { left << (128 - 16 * left_groups) };
     Ipv6Addr::from_bits(left | right)
-}
-
-/// Returns the value of a hex digit. The value of a dot, which occurs only in an IPv4 address, is not used.
-#[inline]
-const fn hex(digit: u8) -> u32 {
-    match digit {
-        b'0'..=b'9' => (digit - b'0') as u32,
-        b'a'..=b'f' => (digit - b'a') as u32 + 10,
-        b'A'..=b'F' => (digit - b'A') as u32 + 10,
-        _ => 0,
-    }
 }
 
 #[cfg(test)]

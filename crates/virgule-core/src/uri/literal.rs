@@ -1,67 +1,16 @@
 //! Literals: strings that are parsed at compile time.
 //!
 //! A literal is parsed in a constant, so that nothing is parsed at run time. An invalid string is a compile error with
-//! the message of the [`ParseError`]. Formatting is unavailable in constants, so [`message`] appends the parts of the
-//! message one by one.
-
+//! the message of the [`ParseError`].
+use crate::uri::error::ParseError;
 use crate::uri::error::hint::TypeNames;
-use crate::uri::error::{Details, MAX_LENGTH, ParseError, Reason};
-use virgule_automata::fixed_text::FixedText;
 
 /// Stops the compilation with the message of `error`. For the macros of this module.
 #[doc(hidden)]
 #[track_caller]
 #[inline]
 pub const fn refuse(error: &ParseError) -> ! {
-    panic!("{}", message(error).as_str())
-}
-
-/// Returns the output of `Display` for `error`.
-#[inline]
-const fn message(error: &ParseError) -> FixedText<2048> {
-    let Details { rule, expected, reason } = error.details();
-    let mut text = FixedText::EMPTY;
-    let hint = error.hint();
-    if let Some(hint) = hint {
-        hint.write(&TypeNames::RUST, &mut text);
-        text.push_str(" (");
-    }
-    if !matches!(reason, Reason::TooLong) {
-        text.push_str("offset ");
-        text.push_number(error.offset());
-        if let Some(rule) = rule {
-            text.push_str(", in ");
-            text.push_str(rule);
-        }
-        text.push_str(": ");
-    }
-    match reason {
-        Reason::TooLong => {
-            text.push_str("longer than ");
-            text.push_number(MAX_LENGTH);
-            text.push_str(" bytes");
-        }
-        Reason::TooDeep(depth) => {
-            text.push_str("nested more than ");
-            text.push_number(depth);
-            text.push_str(" levels deep");
-        }
-        Reason::Invalid(why) => {
-            text.push_str(why);
-            if expected.items().next_item().is_some() {
-                text.push_str(", expected ");
-                expected.write(&mut text);
-            }
-        }
-        Reason::Unexpected | Reason::Scheme(_) | Reason::Schemes(_) => {
-            text.push_str("expected ");
-            expected.write(&mut text);
-        }
-    }
-    if hint.is_some() {
-        text.push_str(")");
-    }
-    text
+    panic!("{}", error.message(&TypeNames::RUST).as_str())
 }
 
 /// A constant [`Uri`](crate::Uri); an invalid string does not compile.
@@ -225,37 +174,4 @@ macro_rules! literal {
         };
         <$type>::__literal($text)
     }};
-}
-
-#[cfg(test)]
-mod tests {
-    use super::message;
-    use crate::generated::rfc6920::Ni;
-    use crate::uri::{Uri, UriRef};
-    use std::string::ToString;
-
-    /// Messages are the same in constants and at run time.
-    #[test]
-    fn messages_are_those_of_display() {
-        let texts = [
-            "",
-            ":",
-            "http://example.com:8x/",
-            "http://[::1",
-            "a:%4",
-            "a b",
-            "a:\u{e9}",
-            "http://[v",
-            "ni:///",
-        ];
-        let errors = texts.iter().flat_map(|text| {
-            [Uri::parse(text).err(), UriRef::parse(text).err(), Ni::parse(text).err()].into_iter().flatten()
-        });
-        let mut count = 0;
-        for error in errors {
-            assert_eq!(message(&error).as_str(), error.to_string());
-            count += 1;
-        }
-        assert!(count > 15, "{count}");
-    }
 }

@@ -63,17 +63,41 @@ macro_rules! messages {
     )*};
 }
 
+/// Enums with a message for each variant, which `Display` writes.
+macro_rules! enums_with_messages {
+    ($(
+        $(#[$about:meta])*
+        pub enum $name:ident {
+            $( $(#[$case_about:meta])* $case:ident $(($value:ident: $of:ty))? => $message:expr, )*
+        }
+    )*) => {$(
+        $(#[$about])*
+        pub enum $name {
+            $( $(#[$case_about])* $case $(($of))?, )*
+        }
+
+        crate::uri::macros::messages! { $name { $($name::$case $(($value))? => $message)* } }
+    )*};
+}
+
 /// Error types with an offset and a kind: `Display` writes the message of the kind.
 #[cfg(feature = "alloc")]
 macro_rules! located_errors {
-    ($($error:ident of $kind:ident, $about:literal;)*) => {$(
+    ($($(#[$about:meta])* $error:ident of $kind:ident, $offset:literal;)*) => {$(
+        $(#[$about])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub struct $error {
+            offset: usize,
+            kind: $kind,
+        }
+
         impl $error {
             #[inline]
             pub(crate) const fn new(offset: usize, kind: $kind) -> Self {
                 $error { offset, kind }
             }
 
-            #[doc = $about]
+            #[doc = $offset]
             #[inline]
             pub const fn offset(&self) -> usize {
                 self.offset
@@ -97,6 +121,24 @@ macro_rules! located_errors {
     )*};
 }
 
-pub(crate) use {from, messages, opaque_debug};
+/// Errors whose `source` is the error in one of their variants.
+#[cfg(any(feature = "http", feature = "url"))]
+macro_rules! errors_with_source {
+    ($($error:ident by $case:ident;)*) => {$(
+        impl core::error::Error for $error {
+            #[inline]
+            fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+                match self {
+                    $error::$case(error) => Some(error),
+                    _ => None,
+                }
+            }
+        }
+    )*};
+}
+
+#[cfg(any(feature = "http", feature = "url"))]
+pub(crate) use errors_with_source;
+pub(crate) use {enums_with_messages, from, messages, opaque_debug};
 #[cfg(feature = "alloc")]
 pub(crate) use {located_errors, try_from};

@@ -9,44 +9,34 @@ use crate::uri::components::split;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// The package types whose namespaces are in lower case: `case_sensitive` is false in their definitions.
-const LOWERCASE_NAMESPACES: [&str; 13] = [
-    "alpm",
-    "apk",
-    "bitbucket",
-    "brew",
-    "composer",
-    "deb",
-    "github",
-    "hex",
-    "luarocks",
-    "qpkg",
-    "rpm",
-    "vscode-extension",
-    "yocto",
-];
+/// The components of a package URL whose case may be insignificant.
+const NAMESPACE: u8 = 1;
+const NAME: u8 = 2;
+const VERSION: u8 = 4;
 
-/// The package types whose names are in lower case.
-const LOWERCASE_NAMES: [&str; 15] = [
-    "alpm",
-    "apk",
-    "bitbucket",
-    "bitnami",
-    "brew",
-    "chrome-extension",
-    "composer",
-    "deb",
-    "github",
-    "hex",
-    "luarocks",
-    "oci",
-    "otp",
-    "pub",
-    "pypi",
+/// The components in lower case by package type: `case_sensitive` is false in its definition.
+const LOWERCASE: [(&str, u8); 20] = [
+    ("alpm", NAMESPACE | NAME),
+    ("apk", NAMESPACE | NAME),
+    ("bitbucket", NAMESPACE | NAME),
+    ("bitnami", NAME),
+    ("brew", NAMESPACE | NAME),
+    ("chrome-extension", NAME),
+    ("composer", NAMESPACE | NAME),
+    ("deb", NAMESPACE | NAME),
+    ("github", NAMESPACE | NAME),
+    ("hex", NAMESPACE | NAME),
+    ("huggingface", VERSION),
+    ("luarocks", NAMESPACE | NAME),
+    ("oci", NAME | VERSION),
+    ("otp", NAME),
+    ("pub", NAME),
+    ("pypi", NAME | VERSION),
+    ("qpkg", NAMESPACE),
+    ("rpm", NAMESPACE),
+    ("vscode-extension", NAMESPACE | VERSION),
+    ("yocto", NAMESPACE),
 ];
-
-/// The package types whose versions are in lower case.
-const LOWERCASE_VERSIONS: [&str; 4] = ["huggingface", "oci", "pypi", "vscode-extension"];
 
 /// Returns the canonical form of a string of the kind `pkg`: components in lower case where the definition of the type
 /// requires it, sorted qualifiers, no slashes around components.
@@ -59,20 +49,21 @@ pub fn package_url(text: &str) -> String {
     let mut segments: Vec<&str> = segments(path).collect();
     let name = segments.pop().unwrap_or_default();
     let kind = lower(segments.first().copied().unwrap_or_default());
-    let written = |component: &str, types: &[&str]| match types.contains(&&kind[..]) {
-        true => lower(component),
-        false => String::from(component),
+    let lowercase = LOWERCASE.iter().find(|(name, _)| *name == kind).map_or(0, |(_, components)| *components);
+    let written = |text: &str, component: u8| match lowercase & component {
+        0 => String::from(text),
+        _ => lower(text),
     };
 
     let mut form = [scheme, &kind].concat();
     for segment in segments.iter().skip(1) {
-        form.extend(["/", &written(segment, &LOWERCASE_NAMESPACES)]);
+        form.extend(["/", &written(segment, NAMESPACE)]);
     }
-    let name = written(name, &LOWERCASE_NAMES);
+    let name = written(name, NAME);
     // "Replace underscore _ with dash -" (definition of the type `pypi`).
     form.extend(["/", &if kind == "pypi" { name.replace('_', "-") } else { name }]);
     if let Some(version) = version {
-        form.extend(["@", &written(version, &LOWERCASE_VERSIONS)]);
+        form.extend(["@", &written(version, VERSION)]);
     }
     if let Some(qualifiers) = qualifiers {
         let mut pairs: Vec<&str> = qualifiers.split('&').collect();

@@ -163,20 +163,7 @@ impl Hint {
             b'#' if expected.end && !is_rule(rule, "fragment") => Some(Hint::Fragment),
             _ if !expected.bytes.contains(b'%') => None,
             b'\\' => Some(Hint::Backslash),
-            b' '
-            | b'"'
-            | b'#'
-            | b'<'
-            | b'>'
-            | b'['
-            | b']'
-            | b'^'
-            | b'`'
-            | b'{'
-            | b'|'
-            | b'}'
-            | 0..=0x1F
-            | 0x7F => Some(Hint::Encode(found.0, component(rule))),
+            byte if is_never_data(byte) => Some(Hint::Encode(byte, component(rule))),
             0x80.. if expected.bytes.0[2] | expected.bytes.0[3] != 0 => Some(Hint::NotInIri),
             0x80.. => Some(Hint::NonAscii),
             _ => None,
@@ -241,6 +228,16 @@ impl Hint {
         };
         text.push_str(end);
     }
+}
+
+/// True for ASCII characters that RFC 3986 allows nowhere, or only as a delimiter at one position.
+#[inline]
+pub(crate) const fn is_never_data(byte: u8) -> bool {
+    byte.is_ascii_control()
+        || matches!(
+            byte,
+            b' ' | b'"' | b'<' | b'>' | b'\\' | b'^' | b'`' | b'{' | b'|' | b'}' | b'[' | b']' | b'#'
+        )
 }
 
 /// Appends a sentence about a character that a component does not allow.

@@ -17,6 +17,7 @@ use core::hash::{Hash, Hasher};
 use virgule_automata as parse;
 use virgule_automata::dfa::Failure;
 use virgule_automata::expected::{ByteSet, Expected, ExpectedItems};
+use virgule_automata::fixed_text::FixedText;
 use virgule_automata::mismatch::{Diagnosis, Mismatch, Place};
 use virgule_automata::table::{MAX_TEXT, Table};
 use virgule_automata::{SchemeName, scheme};
@@ -306,17 +307,27 @@ impl fmt::Display for ParseError {
 }
 
 impl ParseError {
+    /// Returns the output of `Display`, with the type names that the reader knows; usable in constants.
+    pub(crate) const fn message(&self, names: &TypeNames) -> Message {
+        let Details { rule, expected, reason } = self.details();
+        let mut text = Message::EMPTY;
+        let hint = self.hint();
+        if let Some(hint) = hint {
+            hint.write(names, &mut text);
+            text.push_str(" (");
+        }
+        push_message(&mut text, self.offset(), rule, reason, &expected);
+        if hint.is_some() {
+            text.push(')');
+        }
+        text
+    }
+
     /// Writes the output of `Display`, with the type names that the reader knows.
     #[doc(hidden)]
     #[inline]
     pub fn write_named(&self, f: &mut impl fmt::Write, names: TypeNames) -> fmt::Result {
-        let Details { rule, expected, reason } = self.details();
-        let hint = Hint::of(reason, self.found, self.offset(), rule, &expected);
-        if let Some(hint) = hint {
-            write!(f, "{} (", hint.with_names(names))?;
-        }
-        message(f, self.offset(), rule, reason, &expected)?;
-        if hint.is_some() { f.write_char(')') } else { Ok(()) }
+        write!(f, "{}", self.message(&names))
     }
 
     /// Writes the message without the hint, for programs with their own hints.
@@ -362,6 +373,9 @@ impl fmt::Debug for ParseError {
     }
 }
 
+/// A message. It is written into a buffer of fixed size, because formatting is unavailable in constants.
+type Message = FixedText<4096>;
+
 /// Writes a message: `offset 20, in port: expected a digit, "/" or the end`. For this crate and for grammars read at
 /// run time.
 #[doc(hidden)]
@@ -373,31 +387,62 @@ pub fn message(
     reason: Reason,
     expected: &Expected,
 ) -> fmt::Result {
-    if reason != Reason::TooLong {
-        write_offset(f, offset, rule)?;
-        f.write_str(": ")?;
-    }
-    words(f, reason, expected)
+    let mut text = Message::EMPTY;
+    push_message(&mut text, offset, rule, reason, expected);
+    write!(f, "{text}")
 }
 
 /// Writes the message without the offset. For this crate and for grammars read at run time.
 #[doc(hidden)]
 #[inline]
 pub fn words(f: &mut impl fmt::Write, reason: Reason, expected: &Expected) -> fmt::Result {
-    match reason {
-        Reason::TooLong => write!(f, "longer than {MAX_LENGTH} bytes"),
-        Reason::TooDeep(depth) => write!(f, "nested more than {depth} levels deep"),
-        Reason::Unexpected | Reason::Scheme(_) | Reason::Schemes(_) => write!(f, "expected {expected}"),
-        Reason::Invalid(why) if expected.items().next().is_none() => f.write_str(why),
-        Reason::Invalid(why) => write!(f, "{why}, expected {expected}"),
-    }
+    let mut text = Message::EMPTY;
+    push_words(&mut text, reason, expected);
+    write!(f, "{text}")
 }
 
 #[inline]
-fn write_offset(f: &mut impl fmt::Write, offset: usize, rule: Option<&str>) -> fmt::Result {
-    write!(f, "offset {offset}")?;
-    match rule {
-        Some(rule) => write!(f, ", in {rule}"),
-        None => Ok(()),
+const fn push_message(
+    text: &mut Message,
+    offset: usize,
+    rule: Option<&str>,
+    reason: Reason,
+    expected: &Expected,
+) {
+    if !matches!(reason, Reason::TooLong) {
+        text.push_str("offset ");
+        text.push_number(offset);
+        if let Some(rule) = rule {
+            text.push_str(", in ");
+            text.push_str(rule);
+        }
+        text.push_str(": ");
     }
+    push_words(text, reason, expected);
+}
+
+#[inline]
+const fn push_words(text: &mut Message, reason: Reason, expected: &Expected) {
+    match reason {
+        Reason::TooLong => {
+            text.push_str("longer than ");
+            text.push_number(MAX_LENGTH);
+            return text.push_str(" bytes");
+        }
+        Reason::TooDeep(depth) => {
+            text.push_str("nested more than ");
+            text.push_number(depth);
+            return text.push_str(" levels deep");
+        }
+        Reason::Invalid(why) => {
+            text.push_str(why);
+            if expected.items().next_item().is_none() {
+                return;
+            }
+            text.push_str(", ");
+        }
+        Reason::Unexpected | Reason::Scheme(_) | Reason::Schemes(_) => {}
+    }
+    text.push_str("expected ");
+    expected.write(text);
 }

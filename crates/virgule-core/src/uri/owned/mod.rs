@@ -14,7 +14,8 @@ use core::fmt;
 use virgule_automata::captures::{Matched, MatchedBuf};
 use virgule_automata::expected::ExpectedItems;
 
-/// An owned value of the type `V`, with its captures: [`UriBuf`], [`NiBuf`], [`MailtoBuf`](crate::schemes::MailtoBuf), ….
+/// An owned value of the type `V`, with its captures: [`UriBuf`], [`NiBuf`], [`MailtoBuf`](crate::schemes::MailtoBuf),
+/// ….
 ///
 /// An owned type has the accessors of its borrowed type: `MailtoBuf` has `to()`, as
 /// [`Mailto`](crate::schemes::Mailto) does. This page lists the accessors of the ten types in the root of the crate;
@@ -255,32 +256,22 @@ impl<V: UriType> Owned<V> {
 }
 
 macro_rules! names {
-    ($($(#[$about:meta])* $owned:ident = $name:ident;)*) => {$(
-        $(#[$about])*
+    ($($owned:ident = $name:ident;)*) => {$(
+        #[doc = concat!("An owned [`", stringify!($name), "`](crate::", stringify!($name), ").")]
         pub type $owned = Owned<crate::generated::types::$name<'static>>;
     )*};
 }
 
 names! {
-    /// A [`Uri`](crate::Uri) that owns its string.
     UriBuf = Uri;
-    /// A [`UriRef`](crate::UriRef) that owns its string.
     UriRefBuf = UriRef;
-    /// An [`AbsoluteUri`](crate::AbsoluteUri) that owns its string.
     AbsoluteUriBuf = AbsoluteUri;
-    /// A [`RelativeRef`](crate::RelativeRef) that owns its string.
     RelativeRefBuf = RelativeRef;
-    /// An [`Iri`](crate::Iri) that owns its string.
     IriBuf = Iri;
-    /// An [`IriRef`](crate::IriRef) that owns its string.
     IriRefBuf = IriRef;
-    /// An [`AbsoluteIri`](crate::AbsoluteIri) that owns its string.
     AbsoluteIriBuf = AbsoluteIri;
-    /// An [`IriRelativeRef`](crate::IriRelativeRef) that owns its string.
     IriRelativeRefBuf = IriRelativeRef;
-    /// A [`Ni`](crate::Ni) that owns its string.
     NiBuf = Ni;
-    /// A [`Nih`](crate::Nih) that owns its string.
     NihBuf = Nih;
 }
 
