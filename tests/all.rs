@@ -18,7 +18,6 @@ mod derive {
 /// Messages, diagrams and tables in the documentation, compared with the output of the code.
 mod documents {
     mod ambiguities;
-    mod diagnostic_codes;
     mod diagnostics;
     mod diagram_pages;
     mod diagrams;
@@ -31,10 +30,8 @@ mod hostile {
     pub mod cost;
     mod costly_grammars;
     mod fuzz_corpus;
-    mod memory;
     mod mutated_grammars;
     mod patterns;
-    mod rule_chains;
     mod text_length;
 }
 
@@ -54,7 +51,6 @@ mod laws {
     mod relativization;
     mod resolution;
     mod results;
-    mod secrets;
     mod template_matching;
 }
 
@@ -62,13 +58,11 @@ mod laws {
 mod oracles {
     mod addresses;
     mod ambiguity_search;
-    mod captures;
     mod conform;
     mod encode_sets;
     mod external_oracle;
     mod general_matcher;
     mod grammar_mutants;
-    mod iri_domains;
     mod kind_languages;
     mod kinds;
     mod language_comparison;
@@ -79,8 +73,6 @@ mod oracles {
     mod rule_calls;
     mod samples;
     mod table_faults;
-    mod transitions;
-    mod whatwg_attacks;
     mod whatwg_divergences;
 }
 
@@ -88,15 +80,11 @@ mod oracles {
 mod semantics {
     mod abnf_in_abnf;
     mod abnf_meaning;
-    mod balanced_grammars;
-    mod call_entry;
+    mod called_rules;
     mod cases;
     mod constants;
-    mod decoded_rules;
-    mod file_paths;
     mod finding;
     mod lists;
-    mod literals;
     mod nesting;
     mod parameters;
     mod redaction;
