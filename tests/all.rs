@@ -18,7 +18,6 @@ mod derive {
 /// Messages, diagrams and tables in the documentation, compared with the output of the code.
 mod documents {
     mod ambiguities;
-    mod diagnostic_codes;
     mod diagnostics;
     mod diagram_pages;
     mod diagrams;
@@ -32,10 +31,8 @@ mod hostile {
     pub mod cost;
     mod costly_grammars;
     mod fuzz_corpus;
-    mod memory;
     mod mutated_grammars;
     mod patterns;
-    mod rule_chains;
     mod text_length;
 }
 
@@ -55,7 +52,6 @@ mod laws {
     mod relativization;
     mod resolution;
     mod results;
-    mod secrets;
     mod template_matching;
 }
 
@@ -63,13 +59,11 @@ mod laws {
 mod oracles {
     mod addresses;
     mod ambiguity_search;
-    mod captures;
     mod conform;
     mod encode_sets;
     mod external_oracle;
     mod general_matcher;
     mod grammar_mutants;
-    mod iri_domains;
     mod kind_languages;
     mod kinds;
     mod language_comparison;
@@ -80,8 +74,6 @@ mod oracles {
     mod rule_calls;
     mod samples;
     mod table_faults;
-    mod transitions;
-    mod whatwg_attacks;
     mod whatwg_divergences;
 }
 
@@ -89,15 +81,11 @@ mod oracles {
 mod semantics {
     mod abnf_in_abnf;
     mod abnf_meaning;
-    mod balanced_grammars;
-    mod call_entry;
+    mod called_rules;
     mod cases;
     mod constants;
-    mod decoded_rules;
-    mod file_paths;
     mod finding;
     mod lists;
-    mod literals;
     mod nesting;
     mod parameters;
     mod redaction;

@@ -9,11 +9,8 @@ use virgule::builder::{
 use virgule::schemes::{File, Geo, Http, Sip, Urn};
 use virgule::{BuildError, Host, Kind, Ni, Uri, UriBuf, UriRef};
 use virgule_dynamic::{Builder, Library, Parser};
-use virgule_tests::cases;
-use virgule_tests::effort;
 use virgule_tests::random::Random;
-use virgule_tests::reviewed;
-use virgule_tests::typed;
+use virgule_tests::{cases, effort, grammars, reviewed, typed};
 
 /// The name of a field, with its value or the items of a list.
 type Given = (String, Vec<String>);
@@ -38,6 +35,7 @@ fn needs_lists(library: &Library, kind: &str, texts: &[String]) -> bool {
 fn samples() -> BTreeMap<String, Vec<String>> {
     let mut samples: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for case in cases::all().into_iter().flat_map(|(_, file)| file.parse) {
+        let case = case.into_inner();
         samples.entry(case.kind).or_default().push(case.input);
     }
     samples
@@ -215,10 +213,9 @@ fn a_host_is_shown_as_it_stands_in_a_text() {
 /// A grammar that is read at run time has the same builders as a built-in kind.
 #[test]
 fn grammars_at_run_time_have_builders() {
-    let mut library = Library::new();
     let grammar = ";! scheme badge\n;! fields house number\n\
                    badge-uri = \"badge:\" house \"-\" number [ \"!\" ]\nhouse = 1*ALPHA\nnumber = 1*4DIGIT\n";
-    library.add("badge", grammar).expect("a good grammar");
+    let library = grammars::library("badge", grammar);
     let mut badge = library.builder("badge").expect("a builder");
     assert_eq!(badge.build().unwrap_err().to_string(), "field house: must be set");
     badge.set("house", "owl").unwrap();
@@ -234,11 +231,9 @@ fn grammars_at_run_time_have_builders() {
 /// Each rule references the next rule twice: the expanded expression has 2³⁰ parts.
 #[test]
 fn a_template_that_would_be_large_is_refused() {
-    let mut library = Library::new();
     let twice: String = (0..30).map(|n| format!("r{n} = r{0} r{0}\n", n + 1)).collect();
     let grammar = format!(";! kind large\n;! fields f\ns = f r0\n{twice}r30 = \"\"\nf = 1*\"x\"\n");
-    library.add("large", &grammar).expect("a good grammar");
-    let error = library.builder("large").expect_err("too large").to_string();
+    let error = grammars::library("large", &grammar).builder("large").expect_err("too large").to_string();
     assert!(error.contains("takes more than 20000 steps"), "{error}");
 }
 

@@ -1,4 +1,4 @@
-//! Laws of file paths and file URIs.
+//! File paths and file URIs: cases with the section of RFC 8089 for each, and laws.
 //!
 //! - A path converts to a URI, and back to the same path, if and only if it matches an independent description of
 //!   paths.
@@ -8,13 +8,185 @@
 //! The oracle for encoding is the automaton of RFC 8089: a byte is literal if the automaton allows it.
 
 use virgule::Uri;
-use virgule::file::{unix, windows};
+use virgule::file::{PathError, unix, windows};
 use virgule::schemes::File;
-use virgule_tests::inputs::mutated;
-use virgule_tests::path_inputs::{
-    WindowsPath, parsed, random_unix, random_uri, random_windows, unix_uri, well_written, windows_uri,
-};
+use virgule_tests::inputs::{list, mutated};
 use virgule_tests::random::Random;
+use virgule_tests::tables::rows;
+
+#[test]
+fn unix_paths_and_their_uris() {
+    for (path, uri, why) in rows::<(&str, &str, &str)>("unix-paths") {
+        assert_eq!(unix_uri(path).as_deref(), Ok(uri), "{why}");
+        assert_eq!(unix::to_path(parsed(uri)).as_deref(), Ok(path.as_bytes()), "{uri}: {why}");
+        assert_eq!(File::parse(uri).map(|file| file.host()), Ok(Some("")), "{uri}: {why}");
+    }
+    for (uri, path, why) in rows::<(&str, &str, &str)>("unix-paths-read") {
+        assert_eq!(unix::to_path(parsed(uri)).as_deref(), Ok(path.as_bytes()), "{uri}: {why}");
+    }
+    // RFC 8089, section 4: bytes of no known encoding stay as they are, as an overlong slash does.
+    assert_eq!(unix_uri(b"/caf\xE9").as_deref(), Ok("file:///caf%E9"));
+    for (uri, path) in [("file:///caf%E9", b"/caf\xE9".as_slice()), ("file:///%C0%AF", b"/\xC0\xAF")] {
+        assert_eq!(unix::to_path(parsed(uri)).as_deref(), Ok(path));
+    }
+}
+
+#[test]
+fn unix_refuses() {
+    for (path, offset, reason) in rows::<(&str, usize, &str)>("unix-path-errors") {
+        let error = unix_uri(path).expect_err("an error");
+        assert_eq!((error.offset(), format!("{:?}", error.kind())), (offset, reason.to_string()), "{path}");
+    }
+    for (uri, offset, reason) in rows::<(&str, usize, &str)>("unix-uri-errors") {
+        let error = unix::to_path(parsed(uri)).expect_err(uri);
+        assert_eq!((error.offset(), format!("{:?}", error.kind())), (offset, reason.to_string()), "{uri}");
+    }
+}
+
+#[test]
+fn windows_paths_and_their_uris() {
+    for (path, uri, why) in rows::<(&str, &str, &str)>("windows-paths") {
+        assert_eq!(windows_uri(path).as_deref(), Ok(uri), "{path}: {why}");
+        assert_eq!(windows::to_path(parsed(uri)).as_deref(), Ok(path), "{uri}: {why}");
+        assert!(File::parse(uri).is_ok(), "{uri}: {why}");
+    }
+    for (path, uri, read) in rows::<(&str, &str, &str)>("windows-paths-spelled") {
+        assert_eq!(windows_uri(path).as_deref(), Ok(uri), "{path}");
+        assert_eq!(windows::to_path(parsed(uri)).as_deref(), Ok(read), "{uri}");
+    }
+    for (uri, path, why) in rows::<(&str, &str, &str)>("windows-paths-read") {
+        assert_eq!(windows::to_path(parsed(uri)).as_deref(), Ok(path), "{uri}: {why}");
+    }
+}
+
+#[test]
+fn windows_refuses() {
+    for (path, offset, reason) in rows::<(&str, usize, &str)>("windows-path-errors") {
+        let error = windows_uri(path).expect_err(path);
+        assert_eq!((error.offset(), format!("{:?}", error.kind())), (offset, reason.to_string()), "{path}");
+    }
+    for (uri, offset, reason) in rows::<(&str, usize, &str)>("windows-uri-errors") {
+        let error = windows::to_path(parsed(uri)).expect_err(uri);
+        assert_eq!((error.offset(), format!("{:?}", error.kind())), (offset, reason.to_string()), "{uri}");
+    }
+}
+
+#[test]
+fn old_texts_are_updated() {
+    for (text, updated) in rows::<(&str, &str)>("obsolete-file-uris") {
+        assert_eq!(windows::update(text), updated, "{text}");
+        assert_eq!(windows::update(updated), updated, "{text}: a second time");
+    }
+}
+
+/// Asserts that `uri` is a URI (RFC 3986) and a file URI (RFC 8089), and that syntax-based normalization (RFC 3986
+/// section 6.2.2) would change nothing except the case of the host.
+fn well_written(uri: &str) {
+    let path = File::parse(uri).unwrap_or_else(|error| panic!("{uri}: {error}")).path();
+    assert_eq!(Uri::parse(uri).map(|uri| uri.path()), Ok(path), "{uri}");
+    assert!(path.split('/').all(|segment| segment != "." && segment != ".."), "{uri}: dot segments");
+    for escape in path.split('%').skip(1).map(|part| &part[..2]) {
+        let byte = u8::from_str_radix(escape, 16).expect("two digits");
+        assert_eq!(format!("{byte:02X}"), escape, "{uri}: case");
+        assert!(!byte.is_ascii_alphanumeric() && !b"-._~".contains(&byte), "{uri}: unreserved");
+    }
+}
+
+/// A random Unix path of up to five names, many of which are special cases.
+fn random_unix(random: &mut Random) -> Vec<u8> {
+    let mut path = Vec::new();
+    for _ in 0..random.below(6) {
+        if !random.once_in(30) {
+            path.push(b'/');
+        }
+        for _ in 0..random.below(3) {
+            // One of sixteen is no UTF-8.
+            match random.once_in(16) {
+                true => path.push(0xFF),
+                false => path.extend_from_slice(random.pick::<&str>(list("unix-name-pieces")).as_bytes()),
+            }
+        }
+        if random.once_in(4) {
+            path.push(random.below(256) as u8);
+        }
+    }
+    path
+}
+
+/// A Windows path and the expected result of its conversion.
+#[derive(Debug)]
+struct WindowsPath {
+    /// The path that is converted to a URI.
+    path: String,
+    /// The path to which the URI converts back.
+    read: String,
+    /// True if the path can be converted to a URI.
+    is_fine: bool,
+}
+
+/// A random valid name.
+fn random_name(random: &mut Random) -> String {
+    let mut name: String = (0..random.below(5)).map(|_| *random.pick(list("windows-name-pieces"))).collect();
+    // Windows interprets some endings of names, and some parts before a full stop, so they are changed.
+    name.push_str(random.pick::<&str>(&["z", "é", "_"]));
+    format!("x{name}")
+}
+
+/// A random path with up to four names after the root, one of which may be invalid.
+fn random_windows(random: &mut Random) -> WindowsPath {
+    // True if the root has the prefix `\\?\`, and the root.
+    let (verbatim, root) = *random.pick(&[
+        (false, "C:\\"),
+        (false, "z:/"),
+        (true, "d:\\"),
+        (false, "\\\\server\\share\\"),
+        (false, "//host@80.example/c$/"),
+        (true, "UNC\\bücher\\a b\\"),
+    ]);
+    let names = random.below(4);
+    let bad = random.once_in(4).then(|| random.below(names + 1));
+    let mut path = root.to_owned();
+    for index in 0..=names {
+        if index > 0 {
+            path.push_str(if !verbatim && random.once_in(3) { "/" } else { "\\" });
+        }
+        match bad {
+            Some(at) if at == index => path.push_str(random.pick::<&str>(list("windows-invalid-names"))),
+            _ if random.once_in(10) => {}
+            _ => path.push_str(&random_name(random)),
+        }
+    }
+    let read = path.replace('/', "\\");
+    let read = read.strip_prefix("UNC").map_or(read.clone(), |unc| format!("\\{unc}"));
+    let path = if verbatim { format!(r"\\?\{path}") } else { path };
+    WindowsPath { path, read, is_fine: bad.is_none() }
+}
+
+/// A text that resembles a file URI.
+fn random_uri(random: &mut Random) -> String {
+    let head = *random.pick(list("file-uri-heads"));
+    let tail: String = (0..random.below(8)).map(|_| *random.pick(list("file-uri-pieces"))).collect();
+    format!("{head}{tail}")
+}
+
+/// The URI of a Unix path.
+fn unix_uri(path: impl AsRef<[u8]>) -> Result<String, PathError> {
+    unix::to_uri(path).map(String::from)
+}
+
+/// The URI of a Windows path.
+fn windows_uri(path: &str) -> Result<String, PathError> {
+    windows::to_uri(path).map(String::from)
+}
+
+/// A text that is a URI.
+///
+/// # Panics
+///
+/// If it is none.
+fn parsed(text: &str) -> Uri<'_> {
+    Uri::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
 
 const RUNS: usize = 50_000;
 

@@ -111,7 +111,7 @@ fn texts_of_the_tables_and_of_the_cases() {
 fn real_urls() {
     let urls: Vec<&str> = data::urls().filter(|url| Uri::parse(url).is_ok()).step_by(20).collect();
     let cases = cases::all().into_iter().flat_map(|(_, file)| file.resolve);
-    let samples: Vec<String> = cases.map(|case| case.input).collect();
+    let samples: Vec<String> = cases.map(|case| case.into_inner().input).collect();
     of_numbers(1_000, |random| {
         let mut reference = inputs::mutated(random, &samples);
         if IriRef::parse(&reference).is_err() {

@@ -1,7 +1,7 @@
 //! `virgule_tools::ambiguity` on small random grammars and all short texts, compared with an enumeration of derivations.
 
 use virgule_compiler::abnf::Checked;
-use virgule_tests::derivations::{Tree, derivations};
+use virgule_tests::backtrack::{Tree, derivations};
 use virgule_tests::effort;
 use virgule_tests::random::Random;
 use virgule_tests::{grammars, random_grammar, recursive_grammar};

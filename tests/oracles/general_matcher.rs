@@ -48,8 +48,7 @@ fn built_in_kinds() {
     let (mut compared, mut offsets, mut judged, mut different) = (0, 0, 0, Vec::new());
     for subject in subject::all() {
         let checked = grammars::built_in(subject.kind.grammar);
-        let section = checked.grammar.sections.iter().find(|section| section.name == subject.kind.name);
-        let section = section.expect("the section of the kind");
+        let section = grammars::section(&checked, subject.kind.name);
         let program = program(&checked, section);
         let oracle = Chart::new(&checked.grammar.clone().into(), section.start, &[]);
         let texts = subject.samples().into_iter().chain(subject.near_misses()).step_by(effort::every(3));

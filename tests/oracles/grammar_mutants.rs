@@ -8,10 +8,9 @@ use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::check;
 use virgule_compiler::abnf::diagnose::Diagnostics;
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
-use virgule_compiler::analysis::{self, compare};
-use virgule_compiler::nfa::context::BuildContext;
+use virgule_compiler::analysis::compare;
 use virgule_dynamic::Library;
-use virgule_tests::effort;
+use virgule_tests::{effort, grammars};
 use virgule_tools::conformance::{Language, Plan, candidates};
 
 /// Grammars and rules. These rules are not start rules and have no fields, so only their language is compared.
@@ -86,11 +85,7 @@ fn each(parts: &[Expr], whole: &dyn Fn(Vec<Expr>) -> Expr, see: &mut dyn FnMut(E
 
 /// True if the rule has the same language in both grammars, as the automata decide.
 fn same(one: &Checked, other: &Checked, rule: RuleId) -> bool {
-    let language = |checked: &Checked| {
-        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
-        analysis::language::Language::new(checked, rule, &mut context).unwrap()
-    };
-    let (one, other) = (language(one), language(other));
+    let [one, other] = [one, other].map(|checked| grammars::language(checked, rule).unwrap());
     let inside = |one, other| compare::only(one, other, 1).unwrap().is_none();
     inside(&one, &other) && inside(&other, &one)
 }

@@ -11,10 +11,9 @@ use virgule_tests::random::Random;
 use virgule_tests::{grammars, reviewed};
 
 fn kind_language(kind: &Kind, checked: &Checked) -> Language {
-    let section = checked.grammar.sections.iter().find(|section| section.name == kind.name);
+    let section = grammars::section(checked, kind.name);
     let mut context = BuildContext::new(&checked.grammar, &checked.facts);
-    let made = Language::kind(checked, section.expect("its section"), &mut context);
-    made.expect("within the limits")
+    Language::kind(checked, section, &mut context).expect("within the limits")
 }
 
 /// The automaton contains the checks of `;! validate`: it agrees with the parser on texts that nearly satisfy them.
@@ -75,8 +74,7 @@ fn kinds_with_checks() {
 fn parameters_are_counted_by_the_automaton() {
     let text = ";! import rfc3986\n;! kind coin\n;! fields query\n;! parameters query & a ab c*\n\
                 coin = \"x\" [ \"?\" query ] [ \"#\" fragment ]\n";
-    let mut library = virgule_dynamic::Library::new();
-    library.add("coin.abnf", text).expect("a grammar");
+    let library = grammars::library("coin.abnf", text);
     let checked = grammars::checked(text);
     let mut context = BuildContext::new(&checked.grammar, &checked.facts);
     let language =

@@ -1,13 +1,24 @@
-//! Compares all implementations of all built-in kinds ([`virgule_tests::agreement`]): on the covering set, on near
-//! misses, and on random texts with fixed seeds. `cargo xtask soak --only oracles` uses new seeds.
+//! Compares all implementations of all built-in kinds.
+//!
+//! ```text
+//! all_agree       the covering set, near misses, and random texts with fixed seeds, by `virgule_tests::agreement`;
+//!                 `cargo xtask soak --only oracles` uses new seeds
+//! transitions     texts that take every transition of every generated automaton, or fail at every state
+//! other texts     case files, real URLs, and up to 120,000 random texts: half of them pieces of URIs, half mutations of
+//!                 valid texts
+//! ```
+//!
+//! The latter compare the parser by name, the type at run time and by its `const` functions, which have another search
+//! loop, and the simulation of the automaton, compiled in this process, if possible without calls, with the oracle.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use virgule::Kind;
+use virgule::parse::Table;
 use virgule_tests::agreement::{self, Agreed, Agreement};
-use virgule_tests::checks;
-use virgule_tests::effort;
-use virgule_tests::reviewed;
+use virgule_tests::random::Random;
 use virgule_tests::sampled_inputs::SampledInputs;
+use virgule_tests::subject::{self, Subject};
+use virgule_tests::{assert_none, cases, checks, data, effort, inputs, reviewed, steps};
 
 /// The first seed.
 const SEED: u64 = 6_920;
@@ -36,7 +47,7 @@ fn ask_every_other(odd: usize) {
         let drawn = SampledInputs::of(agreement.subject.kind.name).expect("a language");
         wrong.extend(ask(&mut agreement, &drawn));
     }
-    virgule_tests::assert_none(wrong, names.len());
+    assert_none(wrong, names.len());
 }
 
 /// Compares the implementations of a kind, and returns the disagreements, each with the command that repeats it.
@@ -107,4 +118,154 @@ fn reports_a_disagreement() {
     let message = agreement.ask("tag:a.b,2004:c").expect_err("two languages").to_string();
     assert!(message.starts_with("did: \"tag:a.b,2004:c\"\n  the type       outside"), "{message}");
     assert!(message.contains("PikeVM         inside"), "{message}");
+}
+
+/// Compares all implementations on a text. Returns true if it matches; an error lists the answers.
+fn compare(subject: &mut Subject, text: &str) -> Result<bool, String> {
+    let expected = subject.expected(text);
+    let answers = [
+        ("by name", subject.parsed(text)),
+        ("by type", subject.typed(text)),
+        ("constant", subject.constant(text)),
+        ("simulated", subject.simulated(text)),
+    ];
+    match answers.iter().all(|(_, answer)| *answer == expected) {
+        true => Ok(expected.is_some()),
+        false => Err(format!("{}: {text:?}: expected {expected:?}, found {answers:?}", subject.kind.name)),
+    }
+}
+
+/// Compares one kind on `texts`; returns the number of texts that match.
+fn compare_all<T: AsRef<str>>(subject: &mut Subject, texts: impl IntoIterator<Item = T>) -> usize {
+    let (mut count, mut accepted, mut failures) = (0, 0, Vec::new());
+    for text in texts {
+        let text = text.as_ref();
+        if subject.nests_too_deep(text) {
+            continue;
+        }
+        count += 1;
+        match compare(subject, text) {
+            Ok(matches) => accepted += usize::from(matches),
+            Err(failure) => failures.push(failure),
+        }
+    }
+    assert_none(failures, count);
+    accepted
+}
+
+/// Transitions of called tables count too.
+#[test]
+fn every_transition_is_driven() {
+    let mut subjects = subject::all();
+    let mut tables: Vec<&Table<'_>> = Vec::new();
+    for subject in &subjects {
+        if !tables.iter().any(|table| std::ptr::eq(*table, subject.kind.table)) {
+            tables.push(subject.kind.table);
+        }
+    }
+    let mut failures = Vec::new();
+    for table in tables {
+        let (mut driven, mut names) = (BTreeSet::new(), Vec::new());
+        for subject in subjects.iter_mut().filter(|subject| std::ptr::eq(subject.kind.table, table)) {
+            let name = subject.kind.name;
+            names.push(name);
+            // Every text is parsed by all implementations of the library; the slower oracles run on a part of the
+            // texts.
+            let samples = subject.samples();
+            let some: Vec<&String> = samples.iter().step_by(effort::every(6)).collect();
+            let accepted = compare_all(subject, &some);
+            assert!(accepted == some.len() || checks::is_checked(subject.kind), "{name}");
+            assert!(accepted > 0, "{name}: no sample matches");
+            assert!(some.iter().all(|text| subject.matches_the_rules(text)), "{name}");
+            samples.iter().for_each(|text| driven.extend(steps::taken(table, subject.kind.kind, text)));
+        }
+        let steps: BTreeSet<_> = steps::steps(table).into_iter().collect();
+        let missed: Vec<_> = steps.difference(&driven).collect();
+        assert!(!steps.is_empty(), "a table without transitions");
+        if !missed.is_empty() {
+            failures.push(format!("{names:?}: {} of {}: {missed:?}", missed.len(), steps.len()));
+        }
+    }
+    assert!(failures.is_empty(), "transitions that are not driven\n{}", failures.join("\n"));
+}
+
+#[test]
+fn every_missing_transition_is_missed() {
+    for mut subject in subject::all() {
+        let misses: Vec<String> = subject.near_misses().into_iter().step_by(effort::every(8)).collect();
+        let accepted = compare_all(&mut subject, &misses);
+        // Near misses include the texts that lead to a state, some of which match. For `spiffe`, about half of the
+        // changes in a path result in another valid path.
+        let most = if subject.kind.name == "spiffe" { misses.len() / 2 } else { misses.len() / 4 };
+        let few = accepted < most || !reviewed::is_reviewed(subject.kind.grammar);
+        assert!(few, "{}: {accepted} of {}", subject.kind.name, misses.len());
+    }
+}
+
+#[test]
+fn case_files() {
+    let texts = cases::inputs();
+    let mut all = 0;
+    for (number, mut subject) in subject::all().into_iter().enumerate() {
+        // All matching texts, and every third of the other texts: the case files of the kind contain expectations for
+        // matching texts.
+        let chosen = |(index, text): &(usize, &String)| {
+            (index + number) % (3 * effort::every(12)) == 0 || subject.parsed(text).is_some()
+        };
+        let chosen: Vec<&String> = texts.iter().enumerate().filter(chosen).map(|(_, text)| text).collect();
+        let accepted = compare_all(&mut subject, &chosen);
+        let some_fail = accepted < chosen.len() || !reviewed::is_reviewed(subject.kind.grammar);
+        assert!(some_fail, "{}: all cases match", subject.kind.name);
+        all += accepted;
+    }
+    // A new grammar has no cases yet; the other grammars have.
+    assert!(all > 400, "only {all} cases match");
+}
+
+#[test]
+fn real_urls() {
+    // Only every tenth text, because the PikeVM is slow.
+    let texts: Vec<&str> = data::urls().step_by(10 * effort::every(4)).collect();
+    for mut subject in subject::all().into_iter().filter(|subject| subject.kind.name.starts_with("uri")) {
+        assert!(compare_all(&mut subject, &texts) >= texts.len() - data::NOT_URIS.len());
+    }
+}
+
+/// Compares the kinds with an odd index if `odd` is 1, otherwise those with an even index, on random texts.
+fn compare_random(odd: usize) {
+    let mut subjects = subject::all();
+    let total = effort::of(120_000, 8);
+    // The number of texts of the existing kinds does not depend on the number of new grammars.
+    let share = total / reviewed::kinds().count();
+    let common = cases::inputs();
+    let mut all = 0;
+    for (seed, subject) in subjects.iter_mut().enumerate().skip(odd).step_by(2) {
+        let mut random = Random::new(seed as u64);
+        let mut samples = subject.samples();
+        samples.extend(common.iter().filter(|text| subject.parsed(text).is_some()).cloned());
+        // The oracle of recursive rules is slower, so fewer texts are used.
+        let share = if subject.needs_generalized_parser() { share / 4 } else { share };
+        let texts = (0..share).map(|number| match number % 2 {
+            0 => inputs::random_text(&mut random),
+            _ => inputs::mutated(&mut random, &samples),
+        });
+        let accepted = compare_all(subject, texts);
+        // In a quick run, all random texts of a kind may fail to match; the matching samples were compared above.
+        let some_match = accepted > 0 || !effort::is_full() || !reviewed::is_reviewed(subject.kind.grammar);
+        assert!(some_match, "{}: no text matches", subject.kind.name);
+        all += accepted;
+    }
+    assert!(all > total / 40, "only {all} texts match");
+}
+
+// The kinds are divided into two tests, so that two processors share the work.
+
+#[test]
+fn random_texts_1() {
+    compare_random(0);
+}
+
+#[test]
+fn random_texts_2() {
+    compare_random(1);
 }

@@ -160,8 +160,7 @@ fn languages_of_parsers_are_those_of_their_rules() {
 fn a_language_as_constants_is_the_same() {
     let checked = grammars::checked(grammars::text("rfc3986"));
     let rule = checked.grammar.find("URI").expect("it has that rule");
-    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
-    let language = Language::new(&checked, rule, &mut context).expect("within the limits");
+    let language = grammars::language(&checked, rule).expect("within the limits");
     equal(&builtin::URI.language(), &language, "URI");
 }
 
@@ -321,8 +320,7 @@ fn calls_that_end_together() {
 /// The language of the start rule of a grammar.
 fn start(text: &str) -> Language {
     let checked = grammars::checked(text);
-    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
-    Language::new(&checked, checked.grammar.sections[0].start, &mut context).expect("one byte decides")
+    grammars::language(&checked, checked.grammar.sections[0].start).expect("one byte decides")
 }
 
 /// If both languages are recursive and no other method decides, the result contains the depth of the search.

@@ -8,9 +8,9 @@ use virgule_compiler::abnf::{self, Checked};
 use virgule_compiler::grammars::GRAMMARS;
 use virgule_dynamic::Library;
 use virgule_dynamic::chart::{Outcome, Program};
-use virgule_tests::effort;
 use virgule_tests::external_oracle::{DEPTH, STEPS};
 use virgule_tests::random::Random;
+use virgule_tests::{effort, inputs};
 
 const MAIL: &str = include_str!("../grammars/general/rfc5322.abnf");
 const SECURITY: &str = include_str!("../grammars/general/rfc9116.abnf");
@@ -120,24 +120,6 @@ fn via() {
     }
 }
 
-/// A text with one character inserted, deleted, replaced or doubled.
-fn mutated(random: &mut Random, text: &str) -> String {
-    let mut characters: Vec<char> = text.chars().collect();
-    for _ in 0..1 + random.below(2) {
-        let at = random.below(characters.len() + 1);
-        let character = *random.pick(&[
-            ' ', '\r', '\n', '(', ')', '<', '>', '@', ',', ';', ':', '.', '"', '\\', 'a', '1', '[', ']', '-',
-        ]);
-        match random.below(3) {
-            0 => characters.insert(at, character),
-            1 if at < characters.len() => drop(characters.remove(at)),
-            _ if at < characters.len() => characters[at] = character,
-            _ => characters.push(character),
-        }
-    }
-    characters.into_iter().collect()
-}
-
 #[test]
 fn an_independent_matcher_agrees() {
     let mail = checked(MAIL);
@@ -155,8 +137,10 @@ fn an_independent_matcher_agrees() {
     ] {
         let program = program(&mail, rule);
         for _ in 0..effort::of(400, 8) {
-            let text = *random.pick(texts);
-            let text = mutated(&mut random, text);
+            let mistakes = 1 + random.below(2);
+            let text = (0..mistakes).fold((*random.pick(texts)).to_string(), |text, _| {
+                inputs::mistaken(&mut random, &text, " \r\n()<>@,;:.\"\\a1[]-")
+            });
             let Ok(expected) = Recognizer::new(&grammar, &text).with_options(options.clone()).accepts(rule)
             else {
                 continue;

@@ -6,7 +6,6 @@ use virgule::__derive as runtime;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
 use virgule_compiler::analysis::compare;
-use virgule_compiler::analysis::language::Language;
 use virgule_compiler::analysis::occurrence_dfa::{OccurrenceDfa, occurrence_dfa};
 use virgule_compiler::analysis::presence::{OccurrenceCount, Presence, occurrence_count, presence};
 use virgule_compiler::nfa::context::BuildContext;
@@ -128,10 +127,7 @@ fn inclusion_is_that_of_the_texts() {
         let matches = |rule: RuleId, text: &str| Some(backtrack::spans(grammar, rule, &[], text)?.is_some());
         let rules: Vec<RuleId> = (0..grammar.own as u32).map(RuleId).collect();
         for (&inner, &outer) in rules.iter().flat_map(|inner| rules.iter().map(move |outer| (inner, outer))) {
-            let language = |rule| {
-                Language::new(checked, rule, &mut BuildContext::new(&checked.grammar, &checked.facts))
-                    .unwrap()
-            };
+            let language = |rule| grammars::language(checked, rule).unwrap();
             let only = compare::only(&language(inner), &language(outer), 1).unwrap();
             let witness = only.texts.into_iter().next();
             let shortest = texts

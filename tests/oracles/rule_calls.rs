@@ -81,8 +81,7 @@ fn each_that_calls(mut see: impl FnMut(&Subject, &Parser<'_>)) {
     let calling = all.iter().filter(|subject| !subject.kind.table.callees.is_empty());
     for subject in calling.filter(|subject| !subject.needs_generalized_parser()) {
         let checked = grammars::built_in(subject.kind.grammar);
-        let section = checked.grammar.sections.iter().find(|section| section.name == subject.kind.name);
-        let section = section.expect("the section of the kind");
+        let section = grammars::section(&checked, subject.kind.name);
         match automaton(&checked, section, |calls| calls.share_nothing()) {
             Some((automaton, kind, _)) => see(subject, &parser(&automaton, kind, section)),
             None => assert!(!reviewed::is_reviewed(subject.kind.grammar), "within the limits"),

@@ -1,18 +1,54 @@
-//! Divergences between RFC 3986 and the WHATWG URL standard, compared with the crate `url`, which implements the
-//! standard.
+//! Divergences between RFC 3986 and the WHATWG URL standard: compared with the crate `url`, which implements the standard,
+//! for known attacks with URLs, and properties of all reports.
 //!
 //! The comparison has both directions: if the two parsers differ in acceptance or components, a divergence must be
 //! reported; if they agree, none may be reported. Known exceptions are listed with reasons, and each must occur.
 
 use url::Url;
-use virgule::whatwg::{Divergence, DivergenceKind, Severity, divergences};
-use virgule::{RelativeRef, Uri};
-use virgule_tests::disagreements;
-use virgule_tests::effort;
+use virgule::whatwg::{Divergence, DivergenceKind, Severity, divergences, iri_divergences};
+use virgule::{IriRef, RelativeRef, Uri};
+use virgule_tests::inputs::{self, list};
 use virgule_tests::naive::normalize::percent_decoded;
 use virgule_tests::naive::resolve::resolve;
 use virgule_tests::random::Random;
-use virgule_tests::{data, inputs};
+use virgule_tests::tables::rows;
+use virgule_tests::{data, effort};
+
+/// A text that resembles a URI.
+fn disagreement(random: &mut Random) -> String {
+    let mut text = String::new();
+    let ends = [" ", "\u{1}", "\t", "\n ", "\u{1f}"];
+    if random.once_in(30) {
+        text.push_str(random.pick::<&str>(&ends));
+    }
+    // Parts of texts, each with the reciprocal of its frequency.
+    let pieces = [
+        ("whatwg-schemes", 1),
+        ("whatwg-slashes", 1),
+        ("whatwg-userinfos", 3),
+        ("whatwg-hosts", 1),
+        ("whatwg-ports", 2),
+        ("whatwg-paths", 2),
+        ("whatwg-queries", 3),
+        ("whatwg-fragments", 3),
+    ];
+    for (pieces, times) in pieces {
+        if random.once_in(times) {
+            text.push_str(random.pick::<&str>(list(pieces)));
+        }
+    }
+    if random.once_in(30) {
+        text.push_str(random.pick::<&str>(&ends));
+    }
+    text
+}
+
+/// A random text as [`disagreement`] returns, without its scheme: from the first slash on, or after the colon.
+fn relative_disagreement(random: &mut Random) -> String {
+    let text = disagreement(random);
+    let begin = if random.once_in(3) { text.find(':').map(|at| at + 1) } else { text.find(['/', '\\']) };
+    text[begin.unwrap_or(0)..].into()
+}
 
 /// The components that a parser finds.
 #[derive(Debug, PartialEq, Eq)]
@@ -197,10 +233,9 @@ fn real_urls_are_reported_where_they_differ() {
 fn generated_texts_are_reported_where_they_differ() {
     let random = &mut Random::new(1);
     let mut needed = [0; EXCEPTIONS.len()];
-    let samples: Vec<String> = (0..effort::of(20_000, 4)).map(|_| disagreements::uri(random)).collect();
+    let samples: Vec<String> = (0..effort::of(20_000, 4)).map(|_| disagreement(random)).collect();
     for number in 0..effort::of(240_000, 4) {
-        let text =
-            if number % 4 == 0 { inputs::mutated(random, &samples) } else { disagreements::uri(random) };
+        let text = if number % 4 == 0 { inputs::mutated(random, &samples) } else { disagreement(random) };
         if let Some(exception) = compare(&text) {
             needed[exception] += 1;
         }
@@ -217,7 +252,7 @@ fn references_are_reported_where_they_are_resolved_differently() {
     let random = &mut Random::new(4);
     let mut compared = 0;
     for _ in 0..effort::of(100_000, 5) {
-        let text = disagreements::reference(random);
+        let text = relative_disagreement(random);
         let joined = base.join(&text);
         let found: Vec<_> = divergences(&text).collect();
         // The report for a reference uses neither the tables of IDNA nor the base: whether a port is the default port
@@ -249,3 +284,96 @@ fn references_are_reported_where_they_are_resolved_differently() {
 }
 
 const BASE: &str = "http://base.example/d/e/f?g";
+
+/// A text and its divergences: offset, length and kind.
+type Trick = (&'static str, Vec<(usize, usize, &'static str)>);
+
+#[test]
+fn reports_attacks_with_offset_and_kind() {
+    for (text, expected) in rows::<Trick>("whatwg").into_iter().chain(rows("whatwg-references")) {
+        let shown = divergences(text).map(|found| (found.offset, found.length, format!("{:?}", found.kind)));
+        let expected = expected.into_iter().map(|(offset, length, kind)| (offset, length, kind.to_string()));
+        assert_eq!(shown.collect::<Vec<_>>(), expected.collect::<Vec<_>>(), "{text:?}");
+    }
+}
+
+#[test]
+fn describes_divergences_in_sentences() {
+    let message =
+        |text: &str| divergences(text).map(|found| found.to_string()).collect::<Vec<_>>().join("\n");
+    assert_eq!(
+        message("http://a\\@b/"),
+        "offset 8: `\\` is not allowed in a URI; a WHATWG parser treats it as `/`, so the host ends here"
+    );
+    assert_eq!(
+        message("foo:a`"),
+        "offset 5: a backtick is not allowed here in a URI; a WHATWG parser keeps it"
+    );
+    assert_eq!(
+        message("foo:a\u{7f}b"),
+        "offset 5: U+007F is not allowed here in a URI; a WHATWG parser percent-encodes it"
+    );
+    // Each kind of divergence has one sentence about both parsers.
+    for (text, _) in rows::<Trick>("whatwg") {
+        for found in divergences(text) {
+            let message = found.kind.to_string();
+            assert!(
+                message.contains("; a WHATWG parser ") && !message.contains(". ") && !message.contains('\n'),
+                "{message}"
+            );
+        }
+    }
+}
+
+#[test]
+fn characters_of_iris_are_spelling_outside_of_hosts() {
+    let kinds = |text| iri_divergences(text).map(|found| found.kind).collect::<Vec<_>>();
+    assert_eq!(kinds("http://é@a/é?é#é"), [DivergenceKind::IriCharacter; 4]);
+    assert_eq!(kinds("foo://é"), [DivergenceKind::IriCharacter]);
+    assert_eq!(kinds("http://é/"), [DivergenceKind::NonAsciiHost]);
+    // `iprivate` is allowed only in queries, and U+FFFF nowhere.
+    assert_eq!(
+        kinds("http://a/\u{e000}?\u{e000}#\u{ffff}"),
+        [DivergenceKind::NonAscii, DivergenceKind::IriCharacter, DivergenceKind::NonAscii]
+    );
+    let random = &mut Random::new(3);
+    for _ in 0..effort::of(50_000, 5) {
+        let text = disagreement(random);
+        let ascii_alike = !text.is_ascii() || divergences(&text).eq(iri_divergences(&text));
+        assert!(ascii_alike, "{text:?}");
+        // A text that both parsers accept and in which no host is mapped has no divergence, except in the serialization
+        // of characters beyond ASCII.
+        if IriRef::parse(&text).is_ok() {
+            assert!(iri_divergences(&text).all(|found| found.kind != DivergenceKind::NonAscii), "{text:?}");
+        }
+    }
+}
+
+#[test]
+fn every_place_lies_in_the_text_and_they_are_in_order() {
+    let random = &mut Random::new(2);
+    for _ in 0..effort::of(50_000, 5) {
+        let text = disagreement(random);
+        let mut before = 0;
+        for found in divergences(&text) {
+            assert!(found.offset >= before, "{text:?}: {found}");
+            assert!(text.get(found.offset..found.offset + found.length).is_some(), "{text:?}: {found}");
+            before = found.offset;
+        }
+    }
+}
+
+/// A quadratic algorithm would take minutes for each of these texts.
+#[test]
+fn long_texts_take_linear_time() {
+    for piece in [
+        "/", "\\", "@", ":", ".", "/..", "/%2e", "%", "%41", "\t", "\t/", " ", "é", "xn--", "0", "0.", "[",
+        "|",
+    ] {
+        for before in ["", "http:", "http://", "http://a/", "file://", "foo:", "foo://a", "http://a?", "a:#"]
+        {
+            let text = format!("{before}{}", piece.repeat(effort::of(100_000, 5)));
+            assert!(divergences(&text).count() <= 2 * text.len(), "{before}{piece}");
+        }
+    }
+}

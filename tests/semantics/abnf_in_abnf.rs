@@ -6,42 +6,14 @@
 
 use virgule_compiler::grammars::GRAMMARS;
 use virgule_dynamic::{Library, LoadError};
+use virgule_tests::grammars;
 use virgule_tests::merged_grammar::merged;
 use virgule_tests::tables::rows;
 
-const ABNF: &str = "
-;! kind abnf
-;! start rulelist
-rulelist       =  1*( rule / (*WSP c-nl) )
-rule           =  rulename defined-as elements c-nl
-rulename       =  ALPHA *(ALPHA / DIGIT / \"-\")
-defined-as     =  *c-wsp (\"=\" / \"=/\") *c-wsp
-elements       =  alternation *WSP
-c-wsp          =  WSP / (c-nl WSP)
-c-nl           =  comment / CRLF
-comment        =  \";\" *(WSP / VCHAR) CRLF
-alternation    =  concatenation *(*c-wsp \"/\" *c-wsp concatenation)
-concatenation  =  repetition *(1*c-wsp repetition)
-repetition     =  [repeat] element
-repeat         =  1*DIGIT / (*DIGIT \"*\" *DIGIT)
-element        =  rulename / group / option / char-val / num-val / prose-val
-group          =  \"(\" *c-wsp alternation *c-wsp \")\"
-option         =  \"[\" *c-wsp alternation *c-wsp \"]\"
-char-val       =  case-insensitive-string / case-sensitive-string
-case-insensitive-string = [ \"%i\" ] quoted-string
-case-sensitive-string   = \"%s\" quoted-string
-quoted-string  =  DQUOTE *(%x20-21 / %x23-7E) DQUOTE
-num-val        =  \"%\" (bin-val / dec-val / hex-val)
-bin-val        =  \"b\" 1*BIT [ 1*(\".\" 1*BIT) / (\"-\" 1*BIT) ]
-dec-val        =  \"d\" 1*DIGIT [ 1*(\".\" 1*DIGIT) / (\"-\" 1*DIGIT) ]
-hex-val        =  \"x\" 1*HEXDIG [ 1*(\".\" 1*HEXDIG) / (\"-\" 1*HEXDIG) ]
-prose-val      =  \"<\" *(%x20-3D / %x3F-7E) \">\"
-";
+const ABNF: &str = include_str!("../grammars/abnf.abnf");
 
 fn with_abnf(check: impl FnOnce(&virgule_dynamic::Parser<'_>)) {
-    let mut library = Library::new();
-    library.add("abnf.abnf", ABNF).unwrap_or_else(|error| panic!("{error}"));
-    check(&library.parser("abnf").expect("the kind"));
+    check(&grammars::library("abnf.abnf", ABNF).parser("abnf").expect("the kind"));
 }
 
 /// The text with the line terminators of the RFC.

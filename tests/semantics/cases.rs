@@ -4,6 +4,7 @@
 //! `tests/portable/tests/cases.rs` compares the types with the cases, including `[[resolve]]`, on every target.
 
 use std::collections::BTreeMap;
+use toml::Spanned;
 use virgule::Kind;
 use virgule_dynamic::{Library, Parser};
 use virgule_tests::cases::{self, Match, Parse, Reject, each, same};
@@ -67,8 +68,10 @@ const ENOUGH: usize = 12;
 fn every_reviewed_kind_has_cases_of_both_sorts() {
     let mut counts: BTreeMap<&str, [usize; 2]> = Kind::all().map(|kind| (kind.name, [0; 2])).collect();
     for (_, file) in cases::all() {
-        let accepted = file.parse.iter().map(|case| (&case.kind, &case.why, &case.source, 0));
-        let rejected = file.reject.iter().map(|case| (&case.kind, &case.why, &case.source, 1));
+        let accepted =
+            file.parse.iter().map(Spanned::get_ref).map(|case| (&case.kind, &case.why, &case.source, 0));
+        let rejected =
+            file.reject.iter().map(Spanned::get_ref).map(|case| (&case.kind, &case.why, &case.source, 1));
         for (kind, why, source, sort) in accepted.chain(rejected) {
             let count = counts.get_mut(kind.as_str()).unwrap_or_else(|| panic!("there is no kind {kind}"));
             count[sort] += usize::from(why.is_some() || source.is_some());

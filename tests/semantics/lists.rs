@@ -1,7 +1,7 @@
 //! Lists and unique fields, in grammars read at run time and in built-in kinds.
 
 use virgule::schemes::Tel;
-use virgule_dynamic::{Library, LoadError};
+use virgule_tests::grammars;
 
 const MAGNET: &str = r#"
 ;! scheme magnet
@@ -20,22 +20,13 @@ other         = 1*( ALPHA / DIGIT / "." ) [ "=" value ]
 value         = *( ALPHA / DIGIT / "-" / "." / ":" / "/" / "+" / "%" 2HEXDIG )
 "#;
 
-fn library(grammar: &str) -> Library {
-    let mut library = Library::new();
-    library.add("sample.abnf", grammar).unwrap_or_else(|error| panic!("{error}"));
-    library
-}
-
 fn refused(grammar: &str) -> String {
-    match Library::new().add("sample.abnf", grammar) {
-        Err(LoadError::Grammar(findings)) => findings.render(false),
-        other => panic!("{other:?}"),
-    }
+    grammars::refused("sample.abnf", grammar).render(false)
 }
 
 #[test]
 fn all_occurrences_are_found_in_order() {
-    let library = library(MAGNET);
+    let library = grammars::library("magnet.abnf", MAGNET);
     let parser = library.parser("magnet").unwrap();
     let parsed = parser.parse("magnet:?tr=a&xt=urn:x:1&zz&dn=n&xt.1=urn:x:2&tr=&tr=b&x=1").unwrap();
     let lists: Vec<_> = parsed.lists().collect();
@@ -53,7 +44,7 @@ fn all_occurrences_are_found_in_order() {
 /// `tr` and `xt.` are a prefix of a declared parameter, or of an undeclared one; the end of the name decides.
 #[test]
 fn a_known_parameter_is_known_by_its_end() {
-    let library = library(MAGNET);
+    let library = grammars::library("magnet.abnf", MAGNET);
     let parser = library.parser("magnet").unwrap();
     let parsed = parser.parse("magnet:?trx=1&tr&xt.=2&xt.3=4").unwrap();
     let lists: Vec<_> = parsed.lists().map(|(_, items)| items).collect();
@@ -62,7 +53,7 @@ fn a_known_parameter_is_known_by_its_end() {
 
 #[test]
 fn a_second_occurrence_is_refused_where_the_scheme_forbids_it() {
-    let library = library(MAGNET);
+    let library = grammars::library("magnet.abnf", MAGNET);
     let error = library.parser("magnet").unwrap().parse("magnet:?dn=a&x&dn=bc").unwrap_err();
     assert_eq!(error.to_string(), "offset 18, in name: must not occur twice");
     let error = Tel::parse("tel:+1;ext=1;x=2;ext=3").unwrap_err();
@@ -74,7 +65,7 @@ fn a_second_occurrence_is_refused_where_the_scheme_forbids_it() {
 
 #[test]
 fn lists_are_built_item_by_item() {
-    let library = library(MAGNET);
+    let library = grammars::library("magnet.abnf", MAGNET);
     let mut builder = library.builder("magnet").unwrap();
     assert!(builder.is_list("topics") && !builder.is_list("name") && !builder.is_list("topic"));
     builder.set_all("topics", ["urn:x:1", "urn:x:2"]).unwrap();

@@ -1,7 +1,8 @@
 //! `;! parameters`: lookup of names in a field, compared with a second implementation.
 
 use virgule::Parameter;
-use virgule_dynamic::{Library, LoadError};
+use virgule_dynamic::Library;
+use virgule_tests::grammars;
 use virgule_tests::random::Random;
 use virgule_tests::tables::rows;
 
@@ -10,9 +11,7 @@ const GRAMMAR: &str = "; Source: invented\n;! import rfc3986\n;! scheme mint\n;!
      mint = \"mint:\" address [ \"?\" query ]\naddress = 1*ALPHA\n";
 
 fn library() -> Library {
-    let mut library = Library::new();
-    library.add("mint.abnf", GRAMMAR).expect("a grammar");
-    library
+    grammars::library("mint.abnf", GRAMMAR)
 }
 
 #[test]
@@ -55,8 +54,7 @@ fn any_punctuation_separates() {
         let grammar = format!(
             ";! scheme mint\n;! fields all\n;! parameters all {separator} size tag*\nmint = \"mint:\" all\nall = *%x21-7E\n"
         );
-        let mut library = Library::new();
-        library.add("mint.abnf", &grammar).unwrap_or_else(|error| panic!("{separator}: {error}"));
+        let library = grammars::library("mint.abnf", &grammar);
         let parser = library.parser("mint").expect("a kind");
         let text = ["mint:tag=x", "size=1", "tag=y"].join(&separator.to_string());
         let parsed = parser.parse(&text).expect("a text");
@@ -129,9 +127,7 @@ fn pieces_are_read_as_a_second_reader_does() {
 fn mistakes_are_errors() {
     for (line, code) in rows::<(&str, &str)>("parameter-faults") {
         let text = GRAMMAR.replace("query & amount label tr* key\n;! redact key", line);
-        let Err(LoadError::Grammar(found)) = Library::new().add("mint.abnf", &text) else {
-            panic!("{line} is taken");
-        };
+        let found = grammars::refused("mint.abnf", &text);
         assert_eq!(found.iter().map(|known| known.code).collect::<Vec<_>>(), [code], "{line}");
     }
     let text = GRAMMAR.replace(";! redact key", ";! redact tr");

@@ -1,10 +1,13 @@
-//! Redaction of typed texts: what the policy finds, and the fields that a grammar declares.
+//! Redaction: what the policy finds in typed texts, the fields that a grammar declares, and secrets of any printable
+//! characters in every form of text.
 
 use virgule::schemes::{Https, Jdbc, Mailto};
 use virgule::{Iri, Ni, RedactPolicy, Uri, UriRef};
-use virgule_dynamic::Library;
-use virgule_tests::data;
+use virgule_tests::inputs::list;
+use virgule_tests::random::Random;
+use virgule_tests::secret_forms::{count, is_hidden};
 use virgule_tests::tables::rows;
+use virgule_tests::{data, effort, fuzz, grammars};
 
 #[test]
 fn values_are_hidden_by_name_or_all() {
@@ -53,10 +56,9 @@ fn real_texts_parse_without_their_values() {
 /// Fields of grammars read at run time are redacted in every output of a text or a builder.
 #[test]
 fn hides_fields_that_a_grammar_marks() {
-    let mut library = Library::new();
     let grammar = ";! scheme vault\n;! fields host key all\n;! redact key\n;! redact all\n\
                    vault = \"vault:\" host \"?\" all\nhost = 1*ALPHA\nall = \"a\" key \"b\"\nkey = *DIGIT\n";
-    library.add("vault.abnf", grammar).expect("a grammar");
+    let library = grammars::library("vault.abnf", grammar);
     let parser = library.parser("vault").expect("a kind");
     let parsed = parser.parse("vault:h?a123b").expect("a text");
     // One redacted field lies within the other.
@@ -66,4 +68,32 @@ fn hides_fields_that_a_grammar_marks() {
     let mut builder = library.builder("vault").expect("a builder");
     builder.set("host", "h").and_then(|()| builder.set("key", "456")).expect("two fields");
     assert_eq!(format!("{builder:?}"), r#"Builder { set: ["host", "key"], .. }"#);
+}
+
+#[test]
+fn no_part_of_a_secret_is_shown() {
+    let mut random = Random::new(35);
+    for round in 0..effort::of(1_000_000, 10) {
+        let length = 6 + random.below(20);
+        let mut secret: Vec<u8> = (0..length).map(|_| b'!' + random.below(94) as u8).collect();
+        match random.below(8) {
+            // Bytes beyond ASCII, as in Latin-1.
+            0 => secret[length / 2] = 0xA0 + random.below(96) as u8,
+            // Many delimiters.
+            1 => secret.iter_mut().for_each(|byte| *byte = *random.pick(b"ab1@:/?#[]\\|,;&=%<>\"'`{}")),
+            _ => {}
+        }
+        if let Err(wrong) = is_hidden(round % count(), &secret, &mut random) {
+            panic!("{wrong}");
+        }
+    }
+}
+
+#[test]
+fn parts_and_repetition_change_nothing() {
+    let mut random = Random::new(36);
+    for _ in 0..effort::of(1_000_000, 10) {
+        let text: String = (0..2 + random.below(12)).map(|_| *random.pick(list("secret-pieces"))).collect();
+        fuzz::redact_text(text.as_bytes());
+    }
 }

@@ -2,8 +2,11 @@
 //!
 //! Each case contains the section that decides.
 
+use toml::Spanned;
 use virgule::{Equivalence, Kind, Normalization};
+use virgule_tests::laws::normalization::{LEVELS, of_kind};
 use virgule_tests::tables::{level, rows};
+use virgule_tests::{cases, grammars};
 
 fn kind(name: &str) -> &'static Kind {
     Kind::find(name).unwrap_or_else(|| panic!("there is a kind {name}"))
@@ -29,29 +32,12 @@ fn normalization_follows_the_scheme() {
     }
 }
 
-/// Normalization of all valid texts of the case files is idempotent, and its result is of the same kind, has the same
-/// fields, and is equivalent.
 #[test]
 fn normalization_keeps_the_kind_and_is_idempotent() {
     let mut count = 0;
-    for case in virgule_tests::cases::all().iter().flat_map(|(_, cases)| &cases.parse) {
+    for case in cases::all().iter().flat_map(|(_, cases)| &cases.parse).map(Spanned::get_ref) {
         let Some(kind) = Kind::find(&case.kind) else { continue };
-        let (parser, semantics) = (virgule_dynamic::Parser::built_in(kind), kind.semantics());
-        for steps in [
-            Normalization::CASE,
-            Normalization::PERCENT,
-            Normalization::DOTS,
-            Normalization::SYNTAX,
-            Normalization::SCHEME,
-        ] {
-            let once = semantics.normalize(&case.input, steps);
-            assert!(parser.parse(&once).is_ok(), "{} {once}", case.kind);
-            assert_eq!(semantics.normalize(&once, steps), once, "{} {}", case.kind, case.input);
-            assert_eq!(matches!(once, std::borrow::Cow::Borrowed(_)), once == case.input);
-            if steps == Normalization::SCHEME {
-                assert!(semantics.is_equivalent(&case.input, &once, Equivalence::Scheme));
-            }
-        }
+        LEVELS.iter().for_each(|steps| of_kind(kind, &case.input, *steps).unwrap());
         count += 1;
     }
     assert!(count > 500, "{count}");
@@ -61,9 +47,8 @@ fn normalization_keeps_the_kind_and_is_idempotent() {
 #[test]
 fn a_loaded_scheme_limits_its_steps() {
     let compared = |steps: &str| {
-        let mut library = virgule_dynamic::Library::new();
         let text = format!(";! import rfc3986\n;! scheme x\n;! normalization {steps}\nx = \"x:\" *pchar\n");
-        library.add("x", &text).expect("a grammar");
+        let library = grammars::library("x", &text);
         let compare = |one, other| library.with_semantics("x", |kind| kind.equivalence(one, other)).flatten();
         [compare("x:%2f", "x:%2F"), compare("x:%7e", "x:~"), compare("x:a", "X:a")]
     };

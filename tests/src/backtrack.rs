@@ -1,132 +1,198 @@
-//! A backtracking matcher, which defines the fields that the library must return.
+//! A backtracking matcher, which enumerates all derivations of a text: it defines ambiguity, the preferred derivation, and
+//! the fields that the library must return.
 //!
-//! It tries earlier alternatives first, tries one more iteration of a repetition before it leaves the repetition, and
-//! allows no empty iteration of an unbounded repetition. The first match of the whole text counts. It takes exponential
-//! time, so it is only for tiny grammars and texts, and stops after `STEPS` steps. It does not terminate on left
-//! recursion.
+//! A derivation is a tree of the chosen alternatives, the iterations, and the spans of parts and rules. Derivations are
+//! in order of preference: earlier alternatives and more iterations first, and no empty iteration of an unbounded
+//! repetition. The enumeration takes exponential time, so it is only for tiny grammars and texts, and stops after a number
+//! of steps. It does not terminate on rules that derive themselves.
 
 use crate::{Spans, grammars};
-use std::cell::Cell;
 use virgule_compiler::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
 
-/// The maximal number of steps.
-const STEPS: u32 = 50_000;
+/// A part of a derivation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tree {
+    /// The rule to which the part belongs.
+    pub rule: RuleId,
+    /// The path of child indices in the expression of the rule.
+    pub path: Vec<usize>,
+    /// The matched span.
+    pub span: (usize, usize),
+    /// The children: the expression of a rule, the parts of a sequence, the chosen alternative, or the iterations.
+    pub inside: Vec<Tree>,
+}
 
-/// The spans of the fields, or `Some(None)` if the text does not match; `None` if the search takes too long.
+impl Tree {
+    /// This node and all descendants.
+    pub fn all(&self) -> Vec<&Tree> {
+        let inner = self.inside.iter().flat_map(Tree::all);
+        std::iter::once(self).chain(inner).collect()
+    }
+}
+
+/// At most `most` derivations of `text` from `rule`, in order of preference; `None` if the enumeration takes too long.
+pub fn derivations(grammar: &Grammar, rule: RuleId, text: &str, most: usize) -> Option<Vec<Tree>> {
+    enumerate(grammar, rule, text, most, 200_000)
+}
+
+/// The spans of the fields by the preferred derivation, or `Some(None)` if the text does not match; `None` if the search
+/// takes too long.
 pub fn spans(grammar: &Grammar, rule: RuleId, fields: &[Field], text: &str) -> Option<Spans> {
-    let search = Backtracker { grammar, fields, text, left: Cell::new(STEPS) };
-    let mut found = None;
-    let none = Prefix { at: 0, spans: vec![None; fields.len()] };
-    search.rule(rule, None, &[], none, &mut |prefix| {
-        let done = prefix.at == text.len();
-        if done {
-            found = Some(prefix.spans);
+    let preferred = enumerate(grammar, rule, text, 1, 50_000)?.pop();
+    Some(preferred.map(|tree| {
+        let mut spans = vec![None; fields.len()];
+        capture(&tree, None, fields, &mut Vec::new(), &mut spans);
+        spans
+    }))
+}
+
+/// Stores the spans of the fields in a part of a rule that `from` references. A field within itself, one of `open`, is not
+/// captured; the last occurrence of a field counts.
+fn capture(
+    tree: &Tree,
+    from: Option<RuleId>,
+    fields: &[Field],
+    open: &mut Vec<usize>,
+    spans: &mut [Option<(usize, usize)>],
+) {
+    let is_rule = tree.path.is_empty();
+    let field = if is_rule { grammars::field_of(fields, tree.rule, from) } else { None };
+    let field = field.filter(|field| !open.contains(field));
+    open.extend(field);
+    tree.inside.iter().for_each(|part| capture(part, Some(tree.rule), fields, open, spans));
+    if let Some(field) = field {
+        open.pop();
+        spans[field] = Some(tree.span);
+    }
+}
+
+fn enumerate(grammar: &Grammar, rule: RuleId, text: &str, most: usize, steps: usize) -> Option<Vec<Tree>> {
+    let mut search = Enumeration { grammar, text, left: steps, most, found: Vec::new() };
+    search.rule(rule, 0, 0, &mut |search, tree| {
+        if tree.span.1 == search.text.len() && search.found.len() < search.most {
+            search.found.push(tree);
         }
-        done
     });
-    (search.left.get() > 0).then_some(found)
+    (search.left > 0).then_some(search.found)
 }
 
-/// A match of a prefix of the text.
-#[derive(Clone)]
-struct Prefix {
-    at: usize,
-    spans: Vec<Option<(usize, usize)>>,
-}
-
-/// Matches the rest of the text; returns true if it matches up to the end.
-type Continuation<'r> = &'r mut dyn FnMut(Prefix) -> bool;
-
-/// The context of an expression.
-#[derive(Clone, Copy)]
-struct Scope<'p> {
-    rule: RuleId,
-    /// The fields whose rules are being matched: a field within itself is not captured.
-    open: &'p [usize],
-}
-
-struct Backtracker<'g> {
+struct Enumeration<'g> {
     grammar: &'g Grammar,
-    fields: &'g [Field],
     text: &'g str,
     /// The number of remaining steps.
-    left: Cell<u32>,
+    left: usize,
+    most: usize,
+    found: Vec<Tree>,
 }
 
-impl Backtracker<'_> {
-    /// Matches `rule`, referenced by `from`, within the fields in `open`.
-    fn rule(
-        &self,
-        rule: RuleId,
-        from: Option<RuleId>,
-        open: &[usize],
-        prefix: Prefix,
-        rest: Continuation<'_>,
-    ) -> bool {
-        let expr = &self.grammar.rule(rule).expr;
-        let field = grammars::field_of(self.fields, rule, from);
-        match field.filter(|field| !open.contains(field)) {
-            None => self.expr(expr, Scope { rule, open }, prefix, rest),
-            Some(field) => {
-                let begin = prefix.at;
-                let open = [open, &[field]].concat();
-                self.expr(expr, Scope { rule, open: &open }, prefix, &mut |mut prefix| {
-                    prefix.spans[field] = Some((begin, prefix.at));
-                    rest(prefix)
-                })
-            }
+/// The continuation of the search after a tree.
+type OnTree<'g, 't> = &'t mut dyn FnMut(&mut Enumeration<'g>, Tree);
+
+/// The continuation of the search after several trees.
+type OnTrees<'g, 't> = &'t mut dyn FnMut(&mut Enumeration<'g>, Vec<Tree>);
+
+/// The depth beyond the length of the text that is exceeded only by rules which derive themselves without consuming a
+/// character.
+const DEEP: usize = 60;
+
+impl<'g> Enumeration<'g> {
+    fn rule(&mut self, rule: RuleId, at: usize, depth: usize, then: OnTree<'g, '_>) {
+        if depth > DEEP + self.text.len() {
+            self.left = 0;
         }
+        let grammar = self.grammar;
+        self.expr(&grammar.rule(rule).expr, (rule, &[]), at, depth, then);
     }
 
-    fn expr(&self, expr: &Expr, scope: Scope<'_>, prefix: Prefix, rest: Continuation<'_>) -> bool {
-        self.left.set(self.left.get().saturating_sub(1));
-        if self.left.get() == 0 {
-            // The caller needs only the spans, not the end.
-            return true;
+    fn expr(
+        &mut self,
+        expr: &'g Expr,
+        (rule, path): (RuleId, &[usize]),
+        at: usize,
+        depth: usize,
+        then: OnTree<'g, '_>,
+    ) {
+        self.left = self.left.saturating_sub(1);
+        if self.left == 0 || self.found.len() >= self.most {
+            return;
         }
+        let tree =
+            |end: usize, inside: Vec<Tree>| Tree { rule, path: path.to_vec(), span: (at, end), inside };
         match expr {
             Expr::Class(ranges) => {
-                let Some(char) = self.text[prefix.at..].chars().next() else { return false };
-                let inside = ranges.iter().any(|&(first, last)| (first..=last).contains(&(char as u32)));
-                inside && rest(Prefix { at: prefix.at + char.len_utf8(), ..prefix })
-            }
-            Expr::Sequence(parts) => self.sequence(parts, scope, prefix, rest),
-            Expr::Choice(parts) => parts.iter().any(|part| self.expr(part, scope, prefix.clone(), rest)),
-            Expr::Repeat { inner, min, max, .. } => self.repeat(inner, *min, *max, scope, prefix, rest),
-            Expr::Rule(rule) => self.rule(*rule, Some(scope.rule), scope.open, prefix, rest),
-        }
-    }
-
-    fn sequence(&self, parts: &[Expr], scope: Scope<'_>, prefix: Prefix, rest: Continuation<'_>) -> bool {
-        match parts {
-            [] => rest(prefix),
-            [first, others @ ..] => {
-                self.expr(first, scope, prefix, &mut |prefix| self.sequence(others, scope, prefix, rest))
-            }
-        }
-    }
-
-    fn repeat(
-        &self,
-        inner: &Expr,
-        min: u32,
-        max: Option<u32>,
-        scope: Scope<'_>,
-        prefix: Prefix,
-        rest: Continuation<'_>,
-    ) -> bool {
-        let needed = min > 0;
-        let more = max != Some(0);
-        let begin = prefix.at;
-        let iterate = |rest: Continuation<'_>| {
-            self.expr(inner, scope, prefix.clone(), &mut |prefix| {
-                let empty = prefix.at == begin;
-                if empty && !needed && max.is_none() {
-                    return false;
+                let next = self.text[at..].chars().next();
+                let inside =
+                    |c: &char| ranges.iter().any(|&(first, last)| (first..=last).contains(&(*c as u32)));
+                if let Some(c) = next.filter(inside) {
+                    then(self, tree(at + c.len_utf8(), Vec::new()));
                 }
-                self.repeat(inner, min.saturating_sub(1), max.map(|max| max - 1), scope, prefix, rest)
-            })
-        };
-        (more && iterate(rest)) || (!needed && rest(prefix.clone()))
+            }
+            Expr::Sequence(parts) => self.parts(parts, (rule, path), 0, at, depth, &mut |search, inside| {
+                let end = inside.last().map_or(at, |last| last.span.1);
+                then(search, tree(end, inside));
+            }),
+            Expr::Choice(parts) => {
+                for (number, part) in parts.iter().enumerate() {
+                    let path = [path, &[number]].concat();
+                    self.expr(part, (rule, &path), at, depth, &mut |search, part| {
+                        then(search, tree(part.span.1, vec![part]));
+                    });
+                }
+            }
+            Expr::Repeat { inner, min, max, .. } => {
+                let iteration = [path, &[0]].concat();
+                self.iterations(inner, (*min, *max), (rule, &iteration), at, depth, &mut |search, inside| {
+                    let end = inside.last().map_or(at, |last| last.span.1);
+                    then(search, tree(end, inside));
+                });
+            }
+            Expr::Rule(named) => self.rule(*named, at, depth + 1, &mut |search, inner| {
+                then(search, tree(inner.span.1, vec![inner]));
+            }),
+        }
+    }
+
+    fn parts(
+        &mut self,
+        parts: &'g [Expr],
+        (rule, path): (RuleId, &[usize]),
+        number: usize,
+        at: usize,
+        depth: usize,
+        then: OnTrees<'g, '_>,
+    ) {
+        let Some(part) = parts.get(number) else { return then(self, Vec::new()) };
+        let own = [path, &[number]].concat();
+        self.expr(part, (rule, &own), at, depth, &mut |search, first| {
+            search.parts(parts, (rule, path), number + 1, first.span.1, depth, &mut |search, rest| {
+                then(search, [vec![first.clone()], rest].concat());
+            });
+        });
+    }
+
+    fn iterations(
+        &mut self,
+        inner: &'g Expr,
+        (min, max): (u32, Option<u32>),
+        (rule, path): (RuleId, &[usize]),
+        at: usize,
+        depth: usize,
+        then: OnTrees<'g, '_>,
+    ) {
+        if max != Some(0) {
+            let left = (min.saturating_sub(1), max.map(|max| max - 1));
+            self.expr(inner, (rule, path), at, depth, &mut |search, iteration| {
+                // An unbounded repetition has no empty iterations.
+                if iteration.span.1 == at && min == 0 && max.is_none() {
+                    return;
+                }
+                search.iterations(inner, left, (rule, path), iteration.span.1, depth, &mut |search, rest| {
+                    then(search, [vec![iteration.clone()], rest].concat());
+                });
+            });
+        }
+        if min == 0 {
+            then(self, Vec::new());
+        }
     }
 }

@@ -22,7 +22,7 @@ use crate::{grammars, inputs};
 use serde_json::Value;
 use std::cell::RefCell;
 use std::sync::Arc;
-use virgule::{Iri, IriRef, Kind, Normalization};
+use virgule::{Iri, IriRef, Kind};
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::grammar::{Expr, Section};
 use virgule_compiler::abnf::{Checked, read};
@@ -199,23 +199,7 @@ pub fn normalize(data: &[u8]) {
         must(conversion::of_every_type(text));
     }
     // Some kinds match texts that are not IRIs.
-    Kind::all().for_each(|kind| of_kind(kind, text, steps));
-}
-
-/// Checks that the normalized text of a kind is of the same kind, equivalent to the text, and normalizes to itself.
-fn of_kind(kind: &'static Kind, text: &str, steps: Normalization) {
-    let parser = Parser::built_in(kind);
-    if parser.parse(text).is_err() {
-        return;
-    }
-    let asked = || format!("{} {text:?} by {:?}", kind.name, steps.iter().collect::<Vec<_>>());
-    let semantics = kind.semantics();
-    let normal = semantics.normalize(text, steps);
-    if let Err(error) = parser.parse(&normal) {
-        panic!("{}: {normal:?}: {error}", asked());
-    }
-    assert_eq!(semantics.normalize(&normal, steps), normal, "{}", asked());
-    assert!(semantics.equivalence(text, &normal).is_some(), "{}: unequal to {normal:?}", asked());
+    Kind::all().for_each(|kind| must(normalization::of_kind(kind, text, steps)));
 }
 
 /// True for a text that reads as several: words, or a list of hosts or URLs, of which each is redacted alone. Slashes may be written

@@ -3,11 +3,13 @@
 use crate::Spans;
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use virgule::Kind;
 use virgule_compiler::abnf;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId, Section};
 use virgule_compiler::abnf::lower::{Loader, TextLoader};
+use virgule_compiler::analysis::language::Language;
 use virgule_compiler::codegen;
 use virgule_compiler::codegen::unit::Compiled;
 use virgule_compiler::grammars::GRAMMARS;
@@ -18,7 +20,7 @@ use virgule_compiler::nfa::family;
 use virgule_compiler::nfa::family::Family;
 use virgule_compiler::pipeline;
 use virgule_compiler::pipeline::examples;
-use virgule_dynamic::{Automaton, Parser};
+use virgule_dynamic::{Automaton, Library, LoadError, Parser};
 
 /// Loads built-in grammars.
 pub const BUILT_IN: TextLoader<'_> = TextLoader(&[GRAMMARS]);
@@ -50,6 +52,37 @@ pub fn analyzed(text: &str) -> (Option<Checked>, Diagnostics) {
     let mut found = Diagnostics::new();
     let checked = abnf::analyze(&Source::new("test.abnf", text), &BUILT_IN, &mut found);
     (checked, found)
+}
+
+/// A library with a grammar that must have no errors; `file` is the name of its file, and thus the default name of its kind.
+pub fn library(file: &str, text: &str) -> Library {
+    let mut library = Library::new();
+    library.add(file, text).unwrap_or_else(|error| panic!("{text}\n{error}"));
+    library
+}
+
+/// The diagnostics of a grammar that a library must refuse.
+pub fn refused(file: &str, text: &str) -> Diagnostics {
+    match Library::new().add(file, text) {
+        Err(LoadError::Grammar(found)) => found,
+        other => panic!("{text}\n{other:?}"),
+    }
+}
+
+/// The section of a checked grammar with this name.
+pub fn section<'g>(checked: &'g Checked, name: &str) -> &'g Section {
+    let section = checked.grammar.sections.iter().find(|section| section.name == name);
+    section.unwrap_or_else(|| panic!("no section {name}"))
+}
+
+/// The language of a rule.
+pub fn language(checked: &Checked, rule: RuleId) -> Result<Language, BuildError> {
+    Language::new(checked, rule, &mut BuildContext::new(&checked.grammar, &checked.facts))
+}
+
+/// The parser of a built-in kind.
+pub fn parser(kind: &str) -> Parser<'static> {
+    Parser::built_in(Kind::find(kind).unwrap_or_else(|| panic!("no kind {kind}")))
 }
 
 /// True if a grammar has an unbounded repetition of a nullable expression. Which fields an empty iteration fills is not

@@ -71,6 +71,21 @@ fn mistake(random: &mut Random, text: &str, samples: &[String]) -> String {
     }
 }
 
+/// A text with one character inserted, deleted, or replaced by one of `letters`.
+pub fn mistaken(random: &mut Random, text: &str, letters: &str) -> String {
+    let mut characters: Vec<char> = text.chars().collect();
+    let letters: Vec<char> = letters.chars().collect();
+    let letter = *random.pick(&letters);
+    let at = random.below(characters.len() + 1);
+    match random.below(3) {
+        0 => characters.insert(at, letter),
+        1 if at < characters.len() => characters[at] = letter,
+        _ if at < characters.len() => drop(characters.remove(at)),
+        _ => characters.push(letter),
+    }
+    characters.into_iter().collect()
+}
+
 /// A random offset that is a character boundary.
 fn place(random: &mut Random, text: &str) -> usize {
     let mut place = random.below(text.len() + 1);

@@ -8,28 +8,22 @@
 //!   effort              the number of inputs of heavy tests
 //!   inputs              random texts, and mutations of valid ones
 //!   uri_inputs          valid URIs and references with edge cases
-//!   path_inputs         file paths, and texts that resemble file URIs
 //!   sampled_inputs      texts of a kind by seed
-//!   disagreements       texts that RFC 3986 and the WHATWG URL standard parse differently
 //!   random_grammar      small random grammars without recursion, and all short texts
 //!   recursive_grammar   small random recursive grammars, and texts of them
 //! grammars
 //!   grammars            the text of a grammar → checked grammar, parser, automaton
 //!   merged_grammar      a grammar with its imports as one text
 //!   reviewed            the results of manual reviews of grammars
-//!   errata              the effect of errata on languages
 //! oracles
 //!   regex_oracle        a rule as a regular expression, run by the PikeVM of regex-automata
 //!   chart               a generalized parser, for recursive and percent-decoded rules
 //!   first_derivation    the fields of the preferred derivation that the chart finds
-//!   backtrack           a backtracking matcher, which defines the fields
-//!   derivations         all derivations of a text
+//!   backtrack           all derivations of a text by backtracking, which define the fields
 //!   external_oracle     `abnf-oracle`, an independent matcher for ABNF
-//!   checks, parameters  second implementations of `;! validate` and `;! parameters`
+//!   checks              second implementations of `;! validate` and `;! parameters`
 //!   naive               second implementations of resolution and normalization, from the text of the RFCs
 //!   machine_simulation  the automaton without tables and search loop
-//!   product             decides whether two tables are equivalent
-//!   table_faults        tables with one fault
 //! subjects
 //!   typed, types        uniform access to the public types by the name of a kind; `types` is generated
 //!   subject             the parser of a kind, and its oracles
@@ -49,10 +43,7 @@ pub mod cases;
 pub mod chart;
 pub mod checks;
 pub mod data;
-pub mod derivations;
-pub mod disagreements;
 pub mod effort;
-pub mod errata;
 pub mod external_oracle;
 pub mod first_derivation;
 pub mod fuzz;
@@ -62,9 +53,6 @@ pub mod laws;
 pub mod machine_simulation;
 pub mod merged_grammar;
 pub mod naive;
-pub mod parameters;
-pub mod path_inputs;
-pub mod product;
 pub mod random_grammar;
 pub mod recursive_grammar;
 pub mod regex_oracle;
@@ -72,15 +60,14 @@ pub mod reviewed;
 pub mod sampled_inputs;
 pub mod secret_forms;
 pub mod subject;
-pub mod table_faults;
 pub mod tables;
 pub mod typed;
 mod types;
 pub mod uri_inputs;
 
-/// Pseudo-random numbers, and access to the structure of tables.
-pub use virgule_tools::conformance::random;
 pub use virgule_tools::conformance::tables::{octets, steps, transition_texts};
+/// The format of case files, pseudo-random numbers, and access to the structure of tables.
+pub use virgule_tools::conformance::{cases as case_format, random};
 
 /// The spans of the fields of a text, in the order of the grammar; `None` if the text does not match.
 pub type Spans = Option<Vec<Option<(usize, usize)>>>;

@@ -8,6 +8,7 @@
 //! Most recursion is within brackets, so that one byte of lookahead decides it; the compiler must refuse most other
 //! grammars. Fields are outside of the recursion, because recursive rules have no fields.
 
+use crate::inputs;
 use crate::random::Random;
 use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
 
@@ -117,7 +118,7 @@ pub fn texts(random: &mut Random, grammar: &Grammar, rule: RuleId, short: &[Stri
         let budget = 5 + random.below(60);
         let text = sentence(random, grammar, rule, budget);
         if text.len() < 100 {
-            texts.push(mistaken(random, &text));
+            texts.push(inputs::mistaken(random, &text, LETTERS));
             texts.push(text);
         }
     }
@@ -187,19 +188,4 @@ fn length(expr: &Expr, known: &[usize]) -> usize {
         }
         Expr::Rule(rule) => known[rule.index()],
     }
-}
-
-/// A text with one character inserted, deleted or replaced.
-pub fn mistaken(random: &mut Random, text: &str) -> String {
-    let mut letters: Vec<char> = text.chars().collect();
-    let all: Vec<char> = LETTERS.chars().collect();
-    let letter = *random.pick(&all);
-    let at = random.below(letters.len() + 1);
-    match random.below(3) {
-        0 => letters.insert(at, letter),
-        1 if at < letters.len() => letters[at] = letter,
-        _ if at < letters.len() => drop(letters.remove(at)),
-        _ => letters.push(letter),
-    }
-    letters.into_iter().collect()
 }

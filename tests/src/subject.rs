@@ -4,7 +4,7 @@ use crate::chart::Chart;
 use crate::regex_oracle::RegexOracle;
 use crate::transition_texts::TransitionTexts;
 use crate::typed::{self, UriType};
-use crate::{Spans, checks, grammars, machine_simulation, parameters, reviewed};
+use crate::{Spans, checks, grammars, machine_simulation, reviewed};
 use std::sync::{Arc, OnceLock};
 use virgule::{Kind, parse};
 use virgule_compiler::abnf::lower::grammar::Field;
@@ -167,12 +167,12 @@ impl Subject {
             let passes = |(begin, end)| checks::passes(check, (self.kind, field), &text[begin..end], text);
             spans[field].is_none_or(passes)
         };
-        self.kind.checks.iter().all(passes) && parameters::pass(self.kind, text, spans)
+        self.kind.checks.iter().all(passes) && checks::parameters_pass(self.kind, text, spans)
     }
 
     fn shown(&self, text: &str, spans: Spans) -> Spans {
         let shown = |spans: Vec<_>| {
-            let values = parameters::fields(self.kind, text, &spans);
+            let values = checks::parameter_fields(self.kind, text, &spans);
             let own = spans.into_iter().zip(&self.exposed).filter(|(_, shown)| **shown).map(|(s, _)| s);
             own.chain(values).collect()
         };

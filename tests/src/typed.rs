@@ -1,7 +1,7 @@
 //! Uniform access to the public types, by the name of a kind.
 
-use crate::types;
 use virgule::__derive::TypeNames;
+use virgule::schemes;
 use virgule::{AbsoluteIri, AbsoluteUri, Host, Iri, IriRef, IriRelativeRef, Kind, ParseError};
 use virgule::{PortError, RelativeRef, Uri, UriRef};
 
@@ -45,17 +45,8 @@ pub fn parse_const<'t>(kind: &str, text: &'t str) -> Result<UriType<'t>, ParseEr
     parsed(kind, text, true)
 }
 
-/// Calls `is_valid` of the type of `kind`.
-///
-/// # Panics
-///
-/// If the kind has no type.
-pub fn is_valid(kind: &str, text: &str) -> bool {
-    types::is_valid(kind, text)
-}
-
 fn parsed<'t>(kind: &str, text: &'t str, constant: bool) -> Result<UriType<'t>, ParseError> {
-    let (fields, shown, debugged) = types::parsed(kind, text, constant)?;
+    let (fields, shown, debugged) = read_fields(kind, text, constant)?;
     let names = Kind::find(kind).unwrap_or_else(|| panic!("no type has the kind {kind}")).fields;
     let fields = fields.into_iter().map(|(field, part)| (names[field], part)).collect();
     let (host, port) = host_and_port(kind, text, constant)?;
@@ -89,18 +80,17 @@ fn host_and_port<'t>(kind: &str, text: &'t str, constant: bool) -> Result<HostAn
     }
 }
 
-/// Defines functions that cover all types: the fields of a text by index with the output of `Display` and `Debug`, and
-/// validity.
 macro_rules! each_type {
     ($($kind:literal => $name:ident { $($field:ident = $index:literal),* })*) => {
-        pub(crate) fn parsed<'t>(
+        /// The fields of a text by index, and the outputs of `Display` and `Debug`.
+        fn read_fields<'t>(
             kind: &str,
             text: &'t str,
             constant: bool,
-        ) -> Result<(Vec<(usize, Option<&'t str>)>, String, String), virgule::ParseError> {
+        ) -> Result<(Vec<(usize, Option<&'t str>)>, String, String), ParseError> {
             match kind {
                 $($kind => {
-                    type KindType<'t> = $name<'t>;
+                    type KindType<'t> = schemes::$name<'t>;
                     let parsed = if constant { KindType::parse_const(text)? } else { KindType::parse(text)? };
                     let fields = vec![$(($index, Option::from(parsed.$field()))),*];
                     Ok((fields, parsed.to_string(), format!("{parsed:?}")))
@@ -109,16 +99,21 @@ macro_rules! each_type {
             }
         }
 
-        pub(crate) fn is_valid(kind: &str, text: &str) -> bool {
+        /// Calls `is_valid` of the type of `kind`.
+        ///
+        /// # Panics
+        ///
+        /// If the kind has no type.
+        pub fn is_valid(kind: &str, text: &str) -> bool {
             match kind {
-                $($kind => $name::is_valid(text),)*
+                $($kind => schemes::$name::is_valid(text),)*
                 _ => panic!("no type has the kind {kind}"),
             }
         }
     };
 }
 
-pub(crate) use each_type;
+crate::with_types!(each_type);
 
 /// The message of a type, with the names of kinds where its hint names types.
 pub fn naming_kinds(message: &str) -> String {

@@ -11,7 +11,7 @@
 //! automata     `stats`: sizes of automata; `dot`: an automaton for Graphviz; `diagram`: railroad diagrams
 //! sample       `sample`: strings of a rule, or just outside of it
 //! test         `test`: runs case files
-//! cases        the format of case files
+//! cases        runs the cases of a case file
 //! report       findings as JSON, as GitHub workflow commands and as SARIF
 //! ```
 

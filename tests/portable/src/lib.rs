@@ -6,6 +6,8 @@
 
 #![forbid(unsafe_code)]
 
+#[path = "../../../crates/virgule-tools/src/conformance/cases.rs"]
+pub mod case_format;
 #[path = "../../src/cases.rs"]
 pub mod cases;
 #[path = "../../src/data.rs"]

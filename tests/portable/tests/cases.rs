@@ -2,8 +2,8 @@
 //!
 //! `tests/semantics/cases.rs` tests `[[match]]`, which needs the compiler.
 
-use virgule::{Host, Kind, Resolver};
-use virgule_portable::cases::{HostKind, Parse, Reject, Resolve, Value, each, same};
+use virgule::{Kind, Resolver};
+use virgule_portable::cases::{Parse, Reject, Resolve, each, same};
 use virgule_portable::typed;
 
 /// The components of a text: by its own type if the type is of RFC 3986 or RFC 3987, otherwise as a URI or IRI.
@@ -25,57 +25,15 @@ fn parse_cases_have_their_fields_and_values() {
 fn parse(case: &Parse) -> Result<(), String> {
     let typed = typed::parse(&case.kind, &case.input).map_err(|error| format!("refused: {error}"))?;
     same("Display", &typed.shown, &case.input)?;
-    if let Some(components) = &case.components {
+    if case.components.is_some() {
         let generic = generic(&case.kind, &case.input)?;
-        for (name, wanted) in components.list() {
-            same(name, generic.get(name), wanted)?;
-        }
+        case.check_components(|name| generic.get(name))?;
     }
-    if let Some(fields) = &case.fields {
-        for (name, got) in &typed.fields {
-            same(name, *got, fields.get(*name).and_then(Value::one))?;
-        }
-        let kind = Kind::find(&case.kind).ok_or("no such kind")?;
-        for name in kind.list_names() {
-            let got: Vec<&str> = kind.items(name, &case.input).into_iter().flatten().collect();
-            let wanted = match fields.get(name) {
-                Some(Value::All(items)) => items.iter().map(String::as_str).collect(),
-                Some(Value::One(_)) => return Err(format!("{name} is a list: write an array")),
-                None => Vec::new(),
-            };
-            same(name, got, wanted)?;
-        }
-        let is_list = |name: &String| kind.list_names().any(|known| known == name);
-        let is_field = |name: &String| typed.fields.iter().any(|(known, _)| known == name);
-        let unknown = fields.iter().find(|(name, value)| match value {
-            Value::One(_) => !is_field(name),
-            Value::All(_) => !is_list(name),
-        });
-        if let Some((name, value)) = unknown {
-            let (sort, known) = match value {
-                Value::One(_) => ("field", typed.fields.iter().map(|(known, _)| *known).collect::<Vec<_>>()),
-                Value::All(_) => ("list", kind.list_names().collect()),
-            };
-            return Err(format!("`{}` has no {sort} `{name}`; there are {}", case.kind, known.join(", ")));
-        }
-    }
-    let (kind, address) = match typed.host {
-        Some(Host::RegName(_)) => (Some(HostKind::RegName), None),
-        Some(Host::Ipv4(address)) => (Some(HostKind::Ipv4), Some(address.to_string())),
-        Some(Host::Ipv6(address)) => (Some(HostKind::Ipv6), Some(address.to_string())),
-        Some(Host::IpvFuture(_)) => (Some(HostKind::IpvFuture), None),
-        None => (None, None),
-    };
-    if case.host_kind.is_some() {
-        same("host-kind", kind, case.host_kind)?;
-    }
-    if case.address.is_some() {
-        same("address", address, case.address.clone())?;
-    }
-    if case.port_number.is_some() {
-        same("port-number", typed.port, Ok(case.port_number))?;
-    }
-    Ok(())
+    let kind = Kind::find(&case.kind).ok_or("no such kind")?;
+    let items = |name| kind.items(name, &case.input).into_iter().flatten().collect();
+    let lists: Vec<_> = kind.list_names().map(|name| (name, items(name))).collect();
+    case.check_fields(&typed.fields, &lists)?;
+    case.check_authority_values(typed.host, typed.port)
 }
 
 #[test]
@@ -85,13 +43,7 @@ fn reject_cases_fail_at_their_offset() {
 
 fn reject(case: &Reject) -> Result<(), String> {
     let error = typed::parse(&case.kind, &case.input).err().ok_or("accepted")?;
-    if let Some(offset) = case.offset {
-        same("offset", error.offset(), offset)?;
-    }
-    if let Some(rule) = &case.rule {
-        same("rule", error.rule(), Some(rule.as_str()))?;
-    }
-    Ok(())
+    case.check_error(error.offset(), error.rule())
 }
 
 #[test]

@@ -9,7 +9,8 @@ use crate::naive::split::split;
 use crate::random::Random;
 use crate::{holds, of_every_type};
 use std::borrow::Cow;
-use virgule::{Buffer, BufferFullError, Component, Equivalence, Normalization, NormalizationStep};
+use virgule::{Buffer, BufferFullError, Component, Equivalence, Kind, Normalization, NormalizationStep};
+use virgule_dynamic::Parser;
 
 /// All steps.
 const ALL: [NormalizationStep; 9] = [
@@ -65,6 +66,22 @@ fn of<T: Type>(text: &str, steps: Normalization) -> Outcome {
     };
     let asked = || format!("{} {text:?} by {:?}", T::Borrowed::NAME, steps.iter().collect::<Vec<_>>());
     of().map_err(|wrong| format!("{}: {wrong}", asked()))
+}
+
+/// Checks the normalized text of a kind, if the text is one: it is of the same kind, equivalent to the text, normalizes to
+/// itself, and is borrowed exactly if it equals the text.
+pub fn of_kind(kind: &'static Kind, text: &str, steps: Normalization) -> Outcome {
+    let (parser, semantics) = (Parser::built_in(kind), kind.semantics());
+    if parser.parse(text).is_err() {
+        return Ok(());
+    }
+    let normal = semantics.normalize(text, steps);
+    let asked = || format!("{} {text:?} by {:?}: {normal:?}", kind.name, steps.iter().collect::<Vec<_>>());
+    parser.parse(&normal).map_err(|error| format!("{}: {error}", asked()))?;
+    holds!(semantics.normalize(&normal, steps) == normal, "{}: not normal", asked());
+    holds!(semantics.equivalence(text, &normal).is_some(), "{}: not equivalent", asked());
+    holds!(matches!(normal, Cow::Borrowed(_)) == (normal == text), "{}: borrowed or equal", asked());
+    Ok(())
 }
 
 /// Checks that the result is of the same type, parses to the components of which it is composed, and normalizes to

@@ -7,8 +7,8 @@
 //! ```
 
 use crate::grammars::{self, read_text};
-use serde::Deserialize;
 use virgule_compiler::analysis::uri::UriSubset;
+use virgule_tools::conformance::cases::Cases;
 
 /// The document that lists the kinds, below the root.
 pub const KINDS: &str = "docs/kinds.md";
@@ -71,13 +71,6 @@ fn types(row: &[&Kind], root: &str) -> String {
     shown.collect::<Vec<_>>().join(", ")
 }
 
-/// The keys of a case file that its row in the table shows.
-#[derive(Deserialize)]
-struct About {
-    about: Option<String>,
-    source: String,
-}
-
 /// The README of the case files with its table of files.
 pub fn cases() -> Result<String, String> {
     let folder = grammars::root().join("tests/cases");
@@ -89,8 +82,10 @@ pub fn cases() -> Result<String, String> {
     let mut table = "| file | what it holds |\n|---|---|\n".to_string();
     for name in names {
         let path = format!("tests/cases/{name}");
-        let about: About = toml::from_str(&read_text(&path)?).map_err(|error| format!("{path}: {error}"))?;
-        table.push_str(&format!("| `{name}` | {} |\n", cell(&about.about.unwrap_or(about.source))));
+        let file: Cases<String> =
+            toml::from_str(&read_text(&path)?).map_err(|error| format!("{path}: {error}"))?;
+        let source = file.source.ok_or_else(|| format!("{path}: no `source`"))?;
+        table.push_str(&format!("| `{name}` | {} |\n", cell(&file.about.unwrap_or(source))));
     }
     replaced(&read_text(CASES)?, "files", &table).map_err(|error| format!("{CASES}: {error}"))
 }

@@ -181,14 +181,11 @@ fn builtin(known: &str, uri: &str) -> String {
 
 /// The list of all types for tests.
 fn all_types(types: &str) -> String {
-    let paths = types.lines().filter_map(|line| line.split_once("=> ")?.1.split_whitespace().next());
-    let each: String = paths.map(|path| format!("        $see!(virgule::schemes::{path});\n")).collect();
+    let lines: String = types.lines().map(|line| format!("        {line}\n")).collect();
     format!(
         "// @generated from grammars/ by `cargo xtask gen`; do not edit.\n\n\
          //! All types with the numbers of their fields, by the names of their kinds.\n\n\
-         use crate::typed::each_type;\nuse virgule::schemes::*;\n\n\
-         each_type! {{\n{types}}}\n\n\
-         /// Calls a macro for each type.\n#[macro_export]\nmacro_rules! every_type {{\n    ($see:ident) => {{\n{each}    \
-         }};\n}}\n"
+         /// Calls a macro with the list of all types of `virgule::schemes`.\n#[macro_export]\n\
+         macro_rules! with_types {{\n    ($see:ident) => {{\n        $see! {{\n{lines}        }}\n    }};\n}}\n"
     )
 }

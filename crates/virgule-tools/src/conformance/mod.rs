@@ -22,6 +22,7 @@
 //! conform       tests a type against its grammar
 //! tables        the tables of a parser: their transitions, and strings that use them
 //! random        a reproducible random number generator
+//! cases         case files, and the comparison of an answer with a case
 //!
 //! run           runs a subject, which is any program: strings → answers
 //! shrink        a shortest string with the same difference
@@ -34,6 +35,7 @@
 //! ```
 
 mod candidate;
+pub mod cases;
 mod conform;
 mod count;
 pub mod coverage;
