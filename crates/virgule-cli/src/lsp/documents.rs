@@ -7,7 +7,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use virgule_compiler::abnf::diagnose::{Diagnostic, Source, Span};
-use virgule_tools::editor::Analysis;
+use virgule_tools::editor::DocumentAnalysis;
 use virgule_tools::editor::positions::{ColumnUnit, LineColumn, Positions};
 use virgule_tools::editor::workspace::{OpenFiles, WorkspaceLoader, only_abnf};
 
@@ -26,10 +26,12 @@ pub struct Document {
     pub is_abnf: bool,
     pub text: String,
     pub positions: Positions,
-    /// Counts the analyses, so that the results for earlier ones are discarded.
+    /// The number of the analysis, so that the results for earlier ones are discarded.
     pub revision: u64,
-    /// `None` if the text has changed, or that of an open file that it may import.
-    pub analysis: Option<Arc<Analysis>>,
+    /// The last analysis; `None` before the first one.
+    pub analysis: Option<Arc<DocumentAnalysis>>,
+    /// True if the text has changed since the analysis, or perhaps that of an import.
+    pub is_stale: bool,
     /// The findings that the client knows.
     pub findings: Vec<Diagnostic>,
     /// The ambiguous rules; `None` until the search has ended.
@@ -51,6 +53,7 @@ impl Document {
             text: item.text,
             revision: 0,
             analysis: None,
+            is_stale: true,
             findings: Vec::new(),
             hints: None,
             waiting: Vec::new(),
@@ -74,7 +77,7 @@ impl Document {
             }
             self.positions = Positions::new(&self.text, unit);
         }
-        self.analysis = None;
+        self.is_stale = true;
     }
 
     /// Returns the source that is analyzed: the text, or the ABNF in it. `None` if there is none.

@@ -4,16 +4,20 @@
 //! server      messages → answers; the life of a session
 //! documents   open files, their edits and their analyses
 //! requests    each request → the answer of `virgule_tools::editor`, in the types of the protocol
+//! actions     code actions
+//! views       symbols, formatting, semantic tokens, hints
 //! convert     positions, URIs and findings in the types of the protocol
 //! worker      expensive work in a thread; newer work replaces older
 //! ```
 //!
 //! A message that is not JSON is reported on standard error and skipped. Headers and messages have a maximum length.
 
+mod actions;
 mod convert;
 mod documents;
 mod requests;
 pub mod server;
+mod views;
 mod worker;
 
 use crate::{Failure, Verdict, print_error};

@@ -22,10 +22,10 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::mpsc::{self, TryRecvError};
 use std::thread;
-use virgule_compiler::abnf::diagnose::Diagnostic;
-use virgule_tools::editor::Analysis;
+use virgule_compiler::abnf::diagnose::{Diagnostic, Source};
+use virgule_tools::editor::DocumentAnalysis;
 use virgule_tools::editor::positions::ColumnUnit;
-use virgule_tools::editor::workspace::OpenFiles;
+use virgule_tools::editor::workspace::{OpenFiles, WorkspaceLoader};
 
 /// How a session ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -119,10 +119,12 @@ pub struct Server {
     pub hovers: Worker<Event>,
     /// The number of requests that the server has sent.
     sent: i32,
+    /// The number of analyses of all documents.
+    revisions: u64,
 }
 
 /// The answer to a request: now, or later by a worker.
-pub type Answer = Result<Option<Value>, ResponseError>;
+pub type Reply = Result<Option<Value>, ResponseError>;
 
 impl Server {
     fn new(send: Box<dyn Fn(Message)>, events: &mpsc::Sender<Event>) -> Self {
@@ -140,6 +142,7 @@ impl Server {
             checks: Worker::start(events.clone()),
             hovers: Worker::start(events.clone()),
             sent: 0,
+            revisions: 0,
         }
     }
 
@@ -190,7 +193,7 @@ impl Server {
         self.respond(id, answer);
     }
 
-    fn respond(&self, id: RequestId, answer: Answer) {
+    fn respond(&self, id: RequestId, answer: Reply) {
         let response = match answer {
             Ok(None) => return,
             Ok(Some(result)) => Response { id, result: Some(result), error: None },
@@ -199,7 +202,7 @@ impl Server {
         (self.send)(response.into());
     }
 
-    fn initialize(&mut self, params: Value) -> Answer {
+    fn initialize(&mut self, params: Value) -> Reply {
         let params: lsp::InitializeParams = parse(params)?;
         let lsp::ClientCapabilities { general, workspace, .. } = params.capabilities;
         let encodings = general.and_then(|general| general.position_encodings).unwrap_or_default();
@@ -278,7 +281,7 @@ impl Server {
     fn texts_changed(&mut self, changed: &str) {
         for (name, document) in &mut self.documents {
             if name != changed && document.path.is_some() {
-                document.analysis = None;
+                document.is_stale = true;
             }
         }
     }
@@ -326,7 +329,7 @@ impl Server {
         let changed: Vec<String> = self
             .documents
             .iter()
-            .filter(|(_, document)| document.analysis.is_none())
+            .filter(|(_, document)| document.is_stale)
             .map(|(name, _)| name.clone())
             .collect();
         let mut sources = BTreeMap::new();
@@ -340,13 +343,19 @@ impl Server {
         }
         for (name, source) in sources {
             let Some(mut document) = self.documents.remove(name) else { continue };
-            document.revision += 1;
-            self.abandon(&mut document);
+            document.is_stale = false;
             // A text without ABNF is an empty grammar without findings.
             let is_empty = source.is_none();
-            let source =
-                source.unwrap_or_else(|| virgule_compiler::abnf::diagnose::Source::new(name.as_str(), ""));
-            let analysis = Arc::new(Analysis::new(&source, &document.loader(&self.open)));
+            let source = source.unwrap_or_else(|| Source::new(name.as_str(), ""));
+            let analysis = Arc::new(DocumentAnalysis::new(&source, &document.loader(&self.open)));
+            // The findings that the client knows are still right.
+            if document.analysis.as_ref().is_some_and(|known| known.is_same(&analysis)) {
+                self.documents.insert(name.clone(), document);
+                continue;
+            }
+            self.revisions += 1;
+            document.revision = self.revisions;
+            self.abandon(&mut document);
             document.findings = if is_empty { Vec::new() } else { analysis.diagnostics.to_vec() };
             document.hints = analysis.diagnostics.has_errors().then(Vec::new);
             document.analysis = Some(analysis);
@@ -360,16 +369,10 @@ impl Server {
     }
 
     /// Starts the search for findings that need automata.
-    fn check(
-        &self,
-        name: String,
-        document: &Document,
-        source: Arc<virgule_compiler::abnf::diagnose::Source>,
-    ) {
+    fn check(&self, name: String, document: &Document, source: Arc<Source>) {
         let (open, path, revision) = (self.open.clone(), document.path.clone(), document.revision);
         self.checks.push(name.clone(), move || {
-            let loader =
-                virgule_tools::editor::workspace::WorkspaceLoader { open: &open, file: path.as_deref() };
+            let loader = WorkspaceLoader { open: &open, file: path.as_deref() };
             let (findings, hints) = complete_check(&source, &loader);
             Event::Checked { name, revision, findings, hints }
         });
@@ -377,14 +380,16 @@ impl Server {
 
     /// Sends the result of a check, unless it is outdated.
     fn checked(&mut self, name: &str, revision: u64, found: Vec<Diagnostic>, hints: Vec<AmbiguityHint>) {
+        // An edit that is not analyzed yet makes the result outdated.
+        self.refresh();
         let Some(mut document) = self.documents.remove(name) else { return };
-        if document.revision == revision && document.analysis.is_some() {
+        if document.revision == revision {
             document.findings = found;
             document.hints = Some(hints);
             let sent = findings(&document, &document.findings, self.client.unit);
             self.publish(document.uri.clone(), sent, Some(document.version));
             for (id, span) in std::mem::take(&mut document.waiting) {
-                self.respond(id, value(&super::requests::hints(&document, span)));
+                self.respond(id, value(&super::views::hints(&document, span)));
             }
             if self.client.refreshes_hints {
                 self.sent += 1;
@@ -416,6 +421,6 @@ pub fn parse<P: DeserializeOwned>(params: Value) -> Result<P, ResponseError> {
 }
 
 /// Returns an answer as JSON.
-pub fn value(answer: &impl Serialize) -> Answer {
+pub fn value(answer: &impl Serialize) -> Reply {
     serde_json::to_value(answer).map(Some).map_err(|why| error(ErrorCode::InternalError, why.to_string()))
 }

@@ -83,3 +83,32 @@ fn next<T>((queue, changed): &(Mutex<JobQueue<T>>, Condvar)) -> Option<Job<T>> {
         queue = changed.wait(queue).unwrap_or_else(PoisonError::into_inner);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Worker;
+    use std::sync::mpsc::channel;
+
+    #[test]
+    fn newer_jobs_replace_waiting_ones() {
+        let (results, done) = channel();
+        let (release, wait) = channel::<()>();
+        let worker = Worker::start(results);
+        let (begins, begun) = channel();
+        worker.push("a".to_string(), move || {
+            let _ = begins.send(());
+            let _ = wait.recv();
+            1
+        });
+        begun.recv().expect("the first job runs");
+        worker.push("a".to_string(), || 2);
+        worker.push("b".to_string(), || 3);
+        worker.push("a".to_string(), || 4);
+        worker.push("c".to_string(), || 5);
+        assert!(worker.remove("c") && !worker.remove("c"));
+        release.send(()).expect("the first job waits");
+        assert_eq!(done.iter().take(3).collect::<Vec<i32>>(), [1, 3, 4]);
+        drop(worker);
+        assert_eq!(done.recv().ok(), None, "the thread has ended");
+    }
+}

@@ -1,6 +1,6 @@
 //! Names that can be written at an offset: rules, core rules, imports, directives and their words.
 
-use super::Analysis;
+use super::DocumentAnalysis;
 use super::hover::definition;
 use super::workspace::{OpenFiles, siblings};
 use std::path::Path;
@@ -43,7 +43,7 @@ pub enum CompletionKind {
 
 /// Returns the span of the name that is being typed, and the names that may take its place.
 pub fn completions(
-    analysis: &Analysis,
+    analysis: &DocumentAnalysis,
     offset: usize,
     file: Option<&Path>,
     open: &OpenFiles,
@@ -79,7 +79,12 @@ fn begins(name: &str, typed: &str) -> bool {
 }
 
 /// Returns the names after `;!` and the complete words in `before`.
-fn in_directive(analysis: &Analysis, before: &str, file: Option<&Path>, open: &OpenFiles) -> Vec<Completion> {
+fn in_directive(
+    analysis: &DocumentAnalysis,
+    before: &str,
+    file: Option<&Path>,
+    open: &OpenFiles,
+) -> Vec<Completion> {
     let words: Vec<&str> = before.split_whitespace().collect();
     match words[..] {
         [] => DIRECTIVES
@@ -138,7 +143,7 @@ fn documents(file: Option<&Path>, open: &OpenFiles) -> Vec<Completion> {
 }
 
 /// Returns the visible rules that begin with `typed`: those of the document, of its imports, and the core rules.
-fn rules(analysis: &Analysis, typed: &str) -> Vec<Completion> {
+fn rules(analysis: &DocumentAnalysis, typed: &str) -> Vec<Completion> {
     let surface = analysis.surface();
     // A rule of an import may be hidden by one of the document.
     let is_visible = |rule: &RuleId| surface.named(analysis.name(*rule)) == Some(*rule);

@@ -1,6 +1,6 @@
 //! Describes the rule, the directive or the import at an offset, in Markdown.
 
-use super::Analysis;
+use super::DocumentAnalysis;
 use super::names::occurrence_at;
 use crate::conformance::random::Random;
 use crate::conformance::{Language, LanguageError, Uniform};
@@ -28,7 +28,7 @@ pub enum HoverSubject {
 }
 
 /// Returns the subject at an offset, and its span.
-pub fn subject(analysis: &Analysis, offset: usize) -> Option<(Span, HoverSubject)> {
+pub fn subject(analysis: &DocumentAnalysis, offset: usize) -> Option<(Span, HoverSubject)> {
     if let Some(found) = occurrence_at(analysis, offset) {
         return Some((found.span, HoverSubject::Rule(found.rule?)));
     }
@@ -47,7 +47,7 @@ pub fn subject(analysis: &Analysis, offset: usize) -> Option<(Span, HoverSubject
 }
 
 /// Returns a rule as printed in its document, and its origin.
-pub fn definition(analysis: &Analysis, rule: RuleId) -> String {
+pub fn definition(analysis: &DocumentAnalysis, rule: RuleId) -> String {
     let surface = analysis.surface();
     let source = &surface.tree(rule).source;
     let lines: Vec<&str> =

@@ -34,7 +34,7 @@ use virgule_compiler::grammars::GRAMMARS;
 
 /// A document with its imports, read, lowered and checked, even if it has errors.
 #[derive(Debug)]
-pub struct Analysis {
+pub struct DocumentAnalysis {
     /// The text of the document.
     pub source: Arc<Source>,
     /// The rules. Expressions with errors match the empty string.
@@ -44,7 +44,7 @@ pub struct Analysis {
     facts: Facts,
 }
 
-impl Analysis {
+impl DocumentAnalysis {
     /// Analyzes a document.
     pub fn new(source: &Arc<Source>, loader: &dyn Loader) -> Self {
         let mut diagnostics = Diagnostics::new();
@@ -52,13 +52,24 @@ impl Analysis {
         let facts = check::check(&mut grammar, &mut diagnostics);
         diagnostics.sort();
         diagnostics.dedup();
-        Analysis { source: source.clone(), grammar, diagnostics, facts }
+        DocumentAnalysis { source: source.clone(), grammar, diagnostics, facts }
     }
 
     /// Returns the grammar for the compiler; `None` if it has errors.
     pub fn checked(&self) -> Option<Checked> {
         let checked = || Checked { grammar: self.grammar.clone(), facts: self.facts.clone() };
         (!self.diagnostics.has_errors()).then(checked)
+    }
+
+    /// True if `other` has the same results: the document, its imports and the messages are the same.
+    pub fn is_same(&self, other: &DocumentAnalysis) -> bool {
+        let texts = |analysis: &DocumentAnalysis| -> Vec<Arc<Source>> {
+            analysis.surface().trees().map(|(_, tree)| tree.source.clone()).collect()
+        };
+        let messages = |analysis: &DocumentAnalysis| -> Vec<String> {
+            analysis.diagnostics.iter().map(|finding| finding.message.clone()).collect()
+        };
+        texts(self) == texts(other) && messages(self) == messages(other)
     }
 
     /// Returns the document and its imports as written.

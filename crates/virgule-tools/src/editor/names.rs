@@ -1,6 +1,6 @@
 //! All occurrences of the names of rules in a document: definitions, references, prose, and words of directives.
 
-use super::Analysis;
+use super::DocumentAnalysis;
 use std::collections::HashSet;
 use virgule_compiler::abnf::diagnose::Span;
 use virgule_compiler::abnf::lower::grammar::RuleId;
@@ -31,7 +31,7 @@ pub enum NameRole {
 }
 
 /// Returns all occurrences, in the order of the document.
-pub fn occurrences(analysis: &Analysis) -> Vec<Occurrence> {
+pub fn occurrences(analysis: &DocumentAnalysis) -> Vec<Occurrence> {
     let Some(tree) = analysis.tree() else { return Vec::new() };
     let mut search = NameSearch { analysis, found: Vec::new() };
     for rule in &tree.rules {
@@ -46,7 +46,7 @@ pub fn occurrences(analysis: &Analysis) -> Vec<Occurrence> {
 }
 
 /// Returns the occurrence at an offset. The end of a name belongs to it.
-pub fn occurrence_at(analysis: &Analysis, offset: usize) -> Option<Occurrence> {
+pub fn occurrence_at(analysis: &DocumentAnalysis, offset: usize) -> Option<Occurrence> {
     let touches = |found: &Occurrence| found.span.start <= offset && offset <= found.span.end;
     // Of two names that touch, such as `a/b` in a directive, the one that begins here is meant.
     occurrences(analysis).into_iter().rev().find(touches)
@@ -68,7 +68,7 @@ fn field_name(word: &str) -> &str {
 }
 
 struct NameSearch<'a> {
-    analysis: &'a Analysis,
+    analysis: &'a DocumentAnalysis,
     found: Vec<Occurrence>,
 }
 

@@ -3,7 +3,7 @@
 //! A rename is applied to copies of the documents first. If a name in any of them would then refer to another rule, the
 //! rename is rejected, so it never changes which strings a grammar matches.
 
-use super::Analysis;
+use super::DocumentAnalysis;
 use super::names::{NameRole, Occurrence, occurrences};
 use super::workspace::{MAX_FILES, OpenFiles, WorkspaceLoader, siblings};
 use std::fmt;
@@ -24,17 +24,20 @@ pub struct RuleKey {
 
 impl RuleKey {
     /// Returns the key of a rule of a document.
-    pub fn new(analysis: &Analysis, rule: RuleId) -> Self {
+    pub fn new(analysis: &DocumentAnalysis, rule: RuleId) -> Self {
         let file = analysis.surface().tree(rule).source.name.clone();
         RuleKey { file, name: analysis.name(rule).to_ascii_lowercase() }
     }
 
-    fn is_key_of(&self, analysis: &Analysis, rule: Option<RuleId>) -> bool {
-        rule.is_some_and(|rule| RuleKey::new(analysis, rule) == *self)
+    fn is_key_of(&self, analysis: &DocumentAnalysis, rule: Option<RuleId>) -> bool {
+        rule.is_some_and(|rule| {
+            analysis.surface().tree(rule).source.name == self.file
+                && analysis.name(rule).eq_ignore_ascii_case(&self.name)
+        })
     }
 
     /// Returns the occurrences of the rule in a document.
-    pub fn occurrences(&self, analysis: &Analysis) -> Vec<Occurrence> {
+    pub fn occurrences(&self, analysis: &DocumentAnalysis) -> Vec<Occurrence> {
         let mut found = occurrences(analysis);
         found.retain(|occurrence| self.is_key_of(analysis, occurrence.rule));
         found
@@ -43,7 +46,7 @@ impl RuleKey {
 
 /// Analyzes the documents that may refer to a rule: those in the folder that import its document, directly or not. The
 /// first one is the document at `file` itself. The second value is false if the folder has too many files.
-pub fn related(key: &RuleKey, file: &Path, open: &OpenFiles) -> (Vec<Analysis>, bool) {
+pub fn related(key: &RuleKey, file: &Path, open: &OpenFiles) -> (Vec<DocumentAnalysis>, bool) {
     let (names, complete) = siblings(file, open);
     let mut paths: Vec<PathBuf> = vec![file.to_path_buf()];
     paths.extend(names.iter().map(|name| file.with_file_name(format!("{name}.abnf"))));
@@ -53,7 +56,7 @@ pub fn related(key: &RuleKey, file: &Path, open: &OpenFiles) -> (Vec<Analysis>, 
     let mut found = Vec::new();
     for path in paths {
         let Some(source) = text(&path, open) else { continue };
-        let analysis = Analysis::new(&source, &WorkspaceLoader { open, file: Some(&path) });
+        let analysis = DocumentAnalysis::new(&source, &WorkspaceLoader { open, file: Some(&path) });
         if path == first || analysis.surface().trees().any(|(_, tree)| tree.source.name == key.file) {
             found.push(analysis);
         }
@@ -119,7 +122,7 @@ impl fmt::Display for RenameError {
 impl std::error::Error for RenameError {}
 
 /// Returns an error if a rule cannot be renamed at all.
-pub fn check_renamable(analysis: &Analysis, rule: RuleId) -> Result<(), RenameError> {
+pub fn check_renamable(analysis: &DocumentAnalysis, rule: RuleId) -> Result<(), RenameError> {
     match analysis.is_built_in(rule) {
         true => Err(RenameError::BuiltIn(analysis.surface().document(rule).to_string())),
         false => Ok(()),
@@ -130,7 +133,7 @@ pub fn check_renamable(analysis: &Analysis, rule: RuleId) -> Result<(), RenameEr
 pub fn rename(
     key: &RuleKey,
     new: &str,
-    documents: &[Analysis],
+    documents: &[DocumentAnalysis],
     open: &OpenFiles,
 ) -> Result<Vec<(Arc<Source>, Vec<Edit>)>, RenameError> {
     if !is_rule_name(new) {
@@ -160,14 +163,14 @@ pub fn rename(
     for (before, source) in documents.iter().zip(&sources) {
         let path = Path::new(&source.name);
         let file = path.is_absolute().then_some(path);
-        let after = Analysis::new(source, &WorkspaceLoader { open: &renamed, file });
+        let after = DocumentAnalysis::new(source, &WorkspaceLoader { open: &renamed, file });
         check_same(before, &after)?;
     }
     edits.retain(|(_, edits)| !edits.is_empty());
     Ok(edits)
 }
 
-fn edits_of(key: &RuleKey, new: &str, document: &Analysis) -> Vec<Edit> {
+fn edits_of(key: &RuleKey, new: &str, document: &DocumentAnalysis) -> Vec<Edit> {
     let text = &document.source.text;
     let edit = |Occurrence { span, role, .. }: Occurrence| match role {
         // The prose of `host = <URI host, see [RFC3986]>` does not begin with the name.
@@ -197,8 +200,14 @@ pub fn apply(text: &str, edits: &[Edit]) -> String {
 }
 
 /// Rules are numbered in the order of their definitions, so a name refers to the same rule if it has the same number.
-fn check_same(before: &Analysis, after: &Analysis) -> Result<(), RenameError> {
-    let (one, other) = (occurrences(before), occurrences(after));
+fn check_same(before: &DocumentAnalysis, after: &DocumentAnalysis) -> Result<(), RenameError> {
+    // The name of a field is that of a rule only by chance.
+    let rules = |analysis| {
+        let mut names = occurrences(analysis);
+        names.retain(|name| name.role != NameRole::Field);
+        names
+    };
+    let (one, other) = (rules(before), rules(after));
     let differs = |(one, other): (&Occurrence, &Occurrence)| one.rule != other.rule;
     let at = one.iter().zip(&other).position(differs);
     let same = at.is_none()

@@ -5,12 +5,12 @@ use super::positions::{ColumnUnit, LineColumn, Positions};
 use super::rename::{RenameError, RuleKey, apply, rename};
 use super::tokens::{TokenKind, tokens};
 use super::workspace::{OpenFiles, WorkspaceLoader, only_abnf};
-use super::{Analysis, complete, hover};
+use super::{DocumentAnalysis, complete, hover};
 use virgule_compiler::abnf::diagnose::{Source, Span};
 
-fn analyze(text: &str) -> Analysis {
+fn analyze(text: &str) -> DocumentAnalysis {
     let open = OpenFiles::new();
-    Analysis::new(&Source::new("test.abnf", text), &WorkspaceLoader { open: &open, file: None })
+    DocumentAnalysis::new(&Source::new("test.abnf", text), &WorkspaceLoader { open: &open, file: None })
 }
 
 #[test]

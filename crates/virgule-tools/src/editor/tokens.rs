@@ -1,6 +1,6 @@
 //! The tokens of a grammar by kind, for colors.
 
-use super::Analysis;
+use super::DocumentAnalysis;
 use super::names::{NameRole, occurrences};
 use std::collections::HashSet;
 use virgule_compiler::abnf::diagnose::Span;
@@ -32,7 +32,7 @@ pub enum TokenKind {
 }
 
 /// Returns the tokens in the order of the document. They do not overlap.
-pub fn tokens(analysis: &Analysis) -> Vec<(Span, TokenKind)> {
+pub fn tokens(analysis: &DocumentAnalysis) -> Vec<(Span, TokenKind)> {
     let Some(tree) = analysis.tree() else { return Vec::new() };
     let text = &analysis.source.text;
     let rule = |(span, rule, role)| match rule {
