@@ -119,6 +119,7 @@ pub fn workspace_edit(files: Vec<FileEdits>, with_versions: bool) -> lsp::Worksp
             ..lsp::WorkspaceEdit::default()
         };
     }
+    #[expect(clippy::mutable_key_type, reason = "the protocol has a map by URI")]
     let changes = files.into_iter().map(|(uri, _, edits)| (uri, edits)).collect();
     lsp::WorkspaceEdit { changes: Some(changes), ..lsp::WorkspaceEdit::default() }
 }

@@ -39,8 +39,9 @@ pub fn run() -> Result<Verdict, Failure> {
     let reader = thread::spawn(move || {
         let mut input = io::stdin().lock();
         while let Some(message) = read(&mut input)? {
-            // Each sent message ends the thread if the session has ended.
-            if message.is_some_and(|message| sender.send(message).is_err()) {
+            let Some(message) = decode(&message) else { continue };
+            // The session has ended.
+            if sender.send(message).is_err() {
                 break;
             }
         }
@@ -65,8 +66,8 @@ pub fn run() -> Result<Verdict, Failure> {
     }
 }
 
-/// Reads a message: `None` at the end of the input, `Some(None)` for one that is not a message of JSON-RPC.
-fn read(input: &mut impl BufRead) -> io::Result<Option<Option<Message>>> {
+/// Reads the bytes of a message; `None` at the end of the input.
+fn read(input: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
     let invalid = |what: String| io::Error::new(io::ErrorKind::InvalidData, what);
     let mut length = None;
     loop {
@@ -92,13 +93,13 @@ fn read(input: &mut impl BufRead) -> io::Result<Option<Option<Message>>> {
     };
     let mut bytes = Vec::new();
     input.by_ref().take(length as u64).read_to_end(&mut bytes)?;
-    match serde_json::from_slice(&bytes) {
-        Ok(message) => Ok(Some(Some(message))),
-        Err(error) => {
-            print_error(&format_args!("skipped a message that is not JSON-RPC 2.0: {error}"));
-            Ok(Some(None))
-        }
-    }
+    Ok(Some(bytes))
+}
+
+/// Reads a message of JSON-RPC, or reports that the bytes are none.
+fn decode(bytes: &[u8]) -> Option<Message> {
+    let skipped = |error| print_error(&format_args!("skipped a message that is not JSON-RPC 2.0: {error}"));
+    serde_json::from_slice(bytes).map_err(skipped).ok()
 }
 
 #[cfg(test)]
@@ -108,12 +109,13 @@ mod tests {
     #[test]
     fn messages_are_read_and_invalid_ones_are_skipped() {
         let text = "Content-Length: 38\r\nContent-Type: x\r\n\r\n{\"jsonrpc\":\"2.0\",\"method\":\"a\",\"id\":1}\n\
-                    content-length:1\n\n{Content-Length: 3\r\n\r\n[1]";
+                    content-length:1\n\n{Content-Length: 2\r\n\r\n[]";
         let mut input = text.as_bytes();
-        assert!(matches!(read(&mut input), Ok(Some(Some(Message::Request(_))))));
-        assert!(matches!(read(&mut input), Ok(Some(None))));
-        assert!(matches!(read(&mut input), Ok(Some(None))));
-        assert!(matches!(read(&mut input), Ok(None)));
+        let mut next = || read(&mut input).expect("a header").map(|bytes| decode(&bytes));
+        assert!(matches!(next(), Some(Some(Message::Request(_)))));
+        assert!(matches!(next(), Some(None)));
+        assert!(matches!(next(), Some(None)));
+        assert!(next().is_none());
         let long = "x".repeat(5000);
         for text in [
             "Content-Length: 99999999999999999999\r\n\r\n",
@@ -125,6 +127,7 @@ mod tests {
             assert!(read(&mut text.as_bytes()).is_err(), "{text}");
         }
         // The end of the input within a message.
-        assert!(matches!(read(&mut &b"Content-Length: 9\r\n\r\n{"[..]), Ok(Some(None))));
+        let bytes = read(&mut &b"Content-Length: 9\r\n\r\n{"[..]).expect("a header").expect("bytes");
+        assert!(decode(&bytes).is_none());
     }
 }

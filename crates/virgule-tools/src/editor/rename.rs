@@ -129,13 +129,16 @@ pub fn check_renamable(analysis: &DocumentAnalysis, rule: RuleId) -> Result<(), 
     }
 }
 
+/// The edits of a source, in order.
+pub type SourceEdits = (Arc<Source>, Vec<Edit>);
+
 /// Returns the edits that rename a rule, by file. `documents` are those of [`related`], or the only document.
 pub fn rename(
     key: &RuleKey,
     new: &str,
     documents: &[DocumentAnalysis],
     open: &OpenFiles,
-) -> Result<Vec<(Arc<Source>, Vec<Edit>)>, RenameError> {
+) -> Result<Vec<SourceEdits>, RenameError> {
     if !is_rule_name(new) {
         return Err(RenameError::NotAName(new.to_string()));
     }

@@ -121,7 +121,7 @@ impl Lowering<'_> {
         match self.scope.resolve(self.document, name, self.source, span) {
             Ok(rule) => Expr::Rule(rule),
             Err(report) => {
-                self.faults.extend(report);
+                self.faults.extend(report.map(|report| *report));
                 Expr::EMPTY
             }
         }
