@@ -1,7 +1,7 @@
 //! A thread for expensive work, so that the server answers while it runs.
 //!
 //! Each job has a key. A new job replaces a waiting one with the same key. A running job is not interrupted, because the
-//! compiler bounds its work by counts; whoever receives its result discards it if it is outdated.
+//! compiler bounds its work by counts. The receiver discards an outdated result.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::Sender;

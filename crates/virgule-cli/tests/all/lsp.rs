@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 use virgule_cli::SessionEnd;
+use virgule_compiler::abnf::diagnose::codes::{self, CodeExample};
 
 /// A folder with two files: `badge.abnf` imports `house.abnf` and RFC 3986.
 struct Workspace(TempDir);
@@ -52,7 +53,7 @@ fn at(uri: &str, text: &str, word: &str) -> Value {
     json!({ "textDocument": { "uri": uri }, "position": position(text, word) })
 }
 
-fn codes(findings: &[Value]) -> Vec<&str> {
+fn codes_of(findings: &[Value]) -> Vec<&str> {
     findings.iter().filter_map(|finding| finding["code"].as_str()).collect()
 }
 
@@ -197,11 +198,11 @@ fn findings_are_those_of_the_check() {
     let mut client =
         Client::start(json!({ "workspace": { "inlayHint": { "refreshSupport": true } } }), json!({}));
     client.open(&uri, text);
-    let found = client.findings(&uri, |found| codes(found).contains(&"ambiguous"));
+    let found = client.findings(&uri, |found| codes_of(found).contains(&"ambiguous"));
     let (checked, _) =
         crate::program::json(&["grammar", "check", "--json", &folder.path("s.abnf").display().to_string()]);
     let expected = checked["findings"].as_array().expect("a list");
-    assert_eq!(codes(&found), codes(expected));
+    assert_eq!(codes_of(&found), codes_of(expected));
     for (found, expected) in found.iter().zip(expected) {
         let line = expected["line"].as_u64().expect("a line") - 1;
         assert_eq!(found["range"]["start"]["line"], line);
@@ -220,6 +221,44 @@ fn findings_are_those_of_the_check() {
     // After an edit, the answer waits for the new check.
     client.change(&uri, 2, json!([{ "range": everything(), "text": text.replace("DIGIT", "BIT") }]));
     assert_eq!(client.ask("textDocument/inlayHint", params)[0]["label"], "ambiguous: \"//0.0\"");
+    client.end();
+}
+
+#[test]
+fn each_code_is_reported_as_by_the_check() {
+    let folder = Workspace::new();
+    let mut files: Vec<(String, &str)> = Vec::new();
+    for code in codes::codes() {
+        if let CodeExample::Grammar(text) = code.example {
+            folder.write(&format!("{}.abnf", code.name), text);
+            files.push((folder.path(&format!("{}.abnf", code.name)).display().to_string(), text));
+        }
+    }
+    let paths = files.iter().map(|(path, _)| path.as_str());
+    let (checked, ..) =
+        crate::program::run(&["grammar", "check", "--json"].into_iter().chain(paths).collect::<Vec<_>>(), "");
+    let checked: Vec<Value> =
+        checked.lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
+    assert!(files.len() >= 50 && files.len() == checked.len());
+    let mut client = Client::start(json!({}), json!({}));
+    for ((path, text), checked) in files.iter().zip(&checked) {
+        let uri = uri(Path::new(path));
+        client.open(&uri, text);
+        // The hints are sent after the findings of the check.
+        let params = json!({ "textDocument": { "uri": uri }, "range": everything() });
+        client.ask("textDocument/inlayHint", params);
+        let mut last = Vec::new();
+        while client.has_findings(&uri) {
+            last = client.findings(&uri, |_| true);
+        }
+        let places = last.iter().map(|found| (&found["code"], found["range"]["start"]["line"].as_u64()));
+        let expected = checked["findings"].as_array().expect("a list").iter();
+        // A finding about the whole file is shown in the first line.
+        let expected =
+            expected.map(|found| (&found["code"], Some(found["line"].as_u64().map_or(0, |line| line - 1))));
+        assert_eq!(places.collect::<Vec<_>>(), expected.collect::<Vec<_>>(), "{path}");
+        client.tell("textDocument/didClose", json!({ "textDocument": { "uri": uri } }));
+    }
     client.end();
 }
 
@@ -274,11 +313,11 @@ fn changes_of_one_file_are_seen_in_others() {
     client.findings(&badge, |found| found.is_empty());
     client.open(&house, HOUSE);
     client.change(&house, 2, json!([{ "text": "home = %x41\n" }]));
-    let found = client.findings(&badge, |found| codes(found).contains(&"undefined-rule"));
+    let found = client.findings(&badge, |found| codes_of(found).contains(&"undefined-rule"));
     assert_eq!(found[0]["range"]["start"], position(BADGE, "house\nbadge"));
     // An error in an imported file is shown at the import.
     client.change(&house, 3, json!([{ "text": "house = (\n" }]));
-    let found = client.findings(&badge, |found| codes(found).contains(&"syntax"));
+    let found = client.findings(&badge, |found| codes_of(found).contains(&"syntax"));
     assert_eq!(found[0]["range"]["start"], position(BADGE, "house rfc3986"));
     assert_eq!(found[0]["relatedInformation"][0]["location"]["uri"], house);
     // Closed, the file on disk counts again; deleted, the import is unknown.
@@ -286,7 +325,7 @@ fn changes_of_one_file_are_seen_in_others() {
     client.findings(&badge, |found| found.is_empty());
     std::fs::remove_file(folder.path("house.abnf")).expect("removed");
     client.tell("workspace/didChangeWatchedFiles", json!({ "changes": [{ "uri": house, "type": 3 }] }));
-    client.findings(&badge, |found| codes(found).contains(&"unknown-import"));
+    client.findings(&badge, |found| codes_of(found).contains(&"unknown-import"));
     // The open file itself may be deleted too.
     std::fs::remove_file(folder.path("badge.abnf")).expect("removed");
     let hover = client.ask("textDocument/hover", at(&badge, BADGE, "badge = "));
@@ -323,10 +362,10 @@ fn broken_and_large_files_are_answered() {
     // More than the maximum length of a grammar: one finding.
     let uri = folder.uri("large.abnf");
     client.open(&uri, &"a = \"é\"\n".repeat(1_200_000));
-    assert_eq!(codes(&client.findings(&uri, |found| !found.is_empty())), ["source-too-long"]);
+    assert_eq!(codes_of(&client.findings(&uri, |found| !found.is_empty())), ["source-too-long"]);
     client.change(&uri, 2, json!([{ "range": everything(), "text": "a = b\n" }]));
     assert_eq!(
-        codes(&client.findings(&uri, |found| !codes(found).contains(&"source-too-long"))),
+        codes_of(&client.findings(&uri, |found| !codes_of(found).contains(&"source-too-long"))),
         ["undefined-rule"]
     );
     client.end();
@@ -386,7 +425,7 @@ fn hostile_positions_and_edits_are_answered() {
     client.tell("textDocument/didClose", json!({ "textDocument": { "uri": folder.uri("closed.abnf") } }));
     client.tell("$/cancelRequest", json!({ "id": 99 }));
     client.open("untitled:Untitled-1", "a = b\n");
-    client.findings("untitled:Untitled-1", |found| codes(found) == ["undefined-rule"]);
+    client.findings("untitled:Untitled-1", |found| codes_of(found) == ["undefined-rule"]);
     client.end();
 }
 
@@ -403,7 +442,7 @@ fn a_session_has_an_order() {
     assert_eq!(client.fails("no/such/method", json!({})).0, -32601);
     client.tell("no/such/notification", json!({}));
     client.open("untitled:a", "; é\n;! é\n");
-    let found = client.findings("untitled:a", |found| codes(found).contains(&"unknown-directive"));
+    let found = client.findings("untitled:a", |found| codes_of(found).contains(&"unknown-directive"));
     let unknown = found.iter().find(|finding| finding["code"] == "unknown-directive").expect("found");
     assert_eq!(unknown["range"]["end"], json!({ "line": 1, "character": 5 }), "bytes");
     assert_eq!(client.ask("shutdown", Value::Null), Value::Null);
@@ -434,7 +473,7 @@ fn the_abnf_of_an_rfc_is_checked() {
     open(&client, &uri, "plaintext", text);
     let found = client.findings(&uri, |found| !found.is_empty());
     assert_eq!(
-        (codes(&found), &found[0]["range"]["start"]),
+        (codes_of(&found), &found[0]["range"]["start"]),
         (vec!["undefined-rule"], &position(text, "houses"))
     );
     let mut params = at(&uri, text, "house =");

@@ -4,9 +4,8 @@ use super::DocumentAnalysis;
 use super::names::occurrence_at;
 use crate::conformance::random::Random;
 use crate::conformance::{Language, LanguageError, Uniform};
-use std::fmt::Write;
 use virgule_compiler::abnf::Checked;
-use virgule_compiler::abnf::diagnose::Span;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Span};
 use virgule_compiler::abnf::lower::Directive;
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::codegen::docs::{document, origin};
@@ -61,30 +60,24 @@ pub fn definition(analysis: &DocumentAnalysis, rule: RuleId) -> String {
     format!("{}\n{origin}\n", fenced("abnf", &lines.join("\n")))
 }
 
-/// Returns what matches a rule, its shortest string and two random ones. Compiles the rule, within the limits of the
+/// Returns what matches a rule, and if that is an automaton, its shortest string and two random ones. Compiles the rule, within the limits of the
 /// compiler.
 pub fn strings(checked: &Checked, rule: RuleId) -> String {
-    let name = &checked.grammar.rule(rule).name;
-    let language = match checked.require(rule).map_err(LanguageError::Grammar) {
-        Ok(()) => Language::of_rule(checked, name),
-        Err(faults) => Err(faults),
-    };
-    let language = match language {
-        Ok(language) => language,
-        Err(LanguageError::Grammar(found)) => {
-            let why = found.iter().next().map_or("it has errors", |finding| finding.message.as_str());
-            return format!("\nno automaton: {why}\n");
-        }
-        Err(LanguageError::Unknown(why) | LanguageError::File(why)) => {
-            return format!("\nno automaton: {why}\n");
-        }
-    };
-    let mut text = String::new();
-    if let Some(compiled) = language.compiled() {
-        let states = unit::stats(compiled).states;
-        // Writing to a string does not fail.
-        let _ = writeln!(text, "\nautomaton with {states} state{}", if states == 1 { "" } else { "s" });
+    let why = |found: &Diagnostics| found.first().map_or(String::new(), |finding| finding.message.clone());
+    if let Err(faults) = checked.require(rule) {
+        return format!("\nnot matchable: {}\n", why(&faults));
     }
+    let name = &checked.grammar.rule(rule).name;
+    let language = match Language::new(name, checked.clone(), rule, Vec::new(), true) {
+        Ok(language) => language,
+        Err(LanguageError::Grammar(found)) => return format!("\nnot matchable: {}\n", why(&found)),
+        Err(error) => return format!("\nnot matchable: {error}\n"),
+    };
+    let Some(compiled) = language.compiled() else {
+        return format!("\ngeneral matcher: {}\n", language.without_automaton().unwrap_or_default());
+    };
+    let states = unit::stats(compiled).states;
+    let text = format!("\nautomaton with {states} state{}\n", if states == 1 { "" } else { "s" });
     let uniform = Uniform::new(&language, LONGEST);
     let Some(shortest) = uniform.shortest(1).pop() else {
         return text + &format!("\nno string of at most {LONGEST} bytes\n");

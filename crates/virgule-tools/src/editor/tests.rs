@@ -128,15 +128,19 @@ fn a_hover_text_describes_rules_directives_and_imports() {
     assert_eq!(shown("; x"), "");
     assert_eq!(hover::fenced("", "a ``` b"), "````\na ``` b\n````\n");
 
-    let analysis = analyze("s = 2*3\"ab\"\n");
-    let checked = analysis.checked().expect("no errors");
-    let rule = analysis.surface().named("s").expect("a rule");
-    let strings = hover::strings(&checked, rule);
-    assert!(
-        strings.starts_with("\nautomaton with ") && strings.contains("\"ABAB\"  ; shortest\n"),
-        "{strings}"
-    );
-    assert_eq!(strings.lines().filter(|line| line.starts_with('"')).count(), 3, "{strings}");
+    let strings = |text: &str| {
+        let analysis = analyze(text);
+        let checked = analysis.checked().expect("no errors");
+        hover::strings(&checked, analysis.surface().named("s").expect("a rule"))
+    };
+    let shown = strings("s = 2*3\"ab\"\n");
+    assert!(shown.starts_with("\nautomaton with 7 states\n"), "{shown}");
+    assert!(shown.contains("\"ABAB\"  ; shortest\n"), "{shown}");
+    assert_eq!(shown.lines().filter(|line| line.starts_with('"')).count(), 3, "{shown}");
+    let mirror = strings("s = \"a\" s \"a\" / \"b\" s \"b\" / \"a\" / \"b\"\n");
+    assert!(mirror.starts_with("\ngeneral matcher: "), "{mirror}");
+    assert!(strings("s = t\n").starts_with("\nnot matchable: there is no rule `t`"));
+    assert!(strings("s = 50\"a\"\n").ends_with("\nno string of at most 40 bytes\n"));
 }
 
 #[test]

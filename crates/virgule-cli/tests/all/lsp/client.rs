@@ -91,6 +91,16 @@ impl Client {
         }
     }
 
+    /// True if findings of a file are received and not returned yet.
+    pub fn has_findings(&self, uri: &str) -> bool {
+        self.received.iter().any(|message| match message {
+            Message::Notification(found) => {
+                found.method == "textDocument/publishDiagnostics" && found.params["uri"] == uri
+            }
+            _ => false,
+        })
+    }
+
     /// Returns findings of a file, of the next message about it that `wanted` accepts.
     pub fn findings(&mut self, uri: &str, wanted: impl Fn(&[Value]) -> bool) -> Vec<Value> {
         loop {
