@@ -90,6 +90,12 @@ pub enum Command {
     /// Check, format, test, compare and export ABNF grammars
     #[command(subcommand)]
     Grammar(Grammar),
+    /// Run the language server for ABNF files, which editors start: it reads requests on standard input (LSP 3.17)
+    Lsp {
+        /// Accepted for editors that pass it; standard input and output are always used
+        #[arg(long)]
+        stdio: bool,
+    },
     /// Explain an error or warning of a grammar by its code, such as undefined-rule, or list all codes
     Explain {
         /// The code in the brackets of the message

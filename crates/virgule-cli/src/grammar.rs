@@ -37,9 +37,15 @@ use rule_table::RuleTable;
 use serde_json::{Value, json};
 use std::io::stdout;
 use std::path::{Path, PathBuf};
+#[cfg(feature = "lsp")]
+use std::sync::Arc;
 use virgule_compiler::abnf::Checked;
+#[cfg(feature = "lsp")]
+use virgule_compiler::abnf::diagnose::Source;
 use virgule_compiler::abnf::diagnose::{Diagnostic, Diagnostics, Severity};
 use virgule_compiler::abnf::lower::grammar::{Grammar as LoweredGrammar, RuleId};
+#[cfg(feature = "lsp")]
+use virgule_compiler::abnf::lower::{Loader, document_name};
 use virgule_dynamic::{Library, LoadError};
 use virgule_tools::ambiguity::{Ambiguity, AmbiguityReport, ambiguities};
 use virgule_tools::extension::{Extension, extensions};
@@ -159,15 +165,9 @@ fn check(call: &CheckArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
             }
         };
         // A grammar with errors has no automata, and cannot be searched for ambiguities.
-        let name = grammar_name(file);
         let found = match findings.has_errors() {
             true => None,
-            false => {
-                let rules = RuleTable::new(library.matchers(&name)?);
-                findings.extend(rules.warnings().cloned());
-                findings.sort();
-                Some(RuleFindings::of(library.checked(&name)?, rules, call.all))
-            }
+            false => Some(search(&mut library, &grammar_name(file), &mut findings, call.all)?),
         };
         let warns = !findings.is_empty() || found.as_ref().is_some_and(RuleFindings::warns);
         if findings.has_errors() || call.deny_warnings && warns {
@@ -193,6 +193,54 @@ fn check(call: &CheckArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
         out.json(&report::sarif(&listed))?;
     }
     if unread.is_empty() { Ok(verdict) } else { Err(Failure::Call(unread.join("\nvirgule: "))) }
+}
+
+/// Searches the rules of a grammar without errors, and adds the warnings about rules without an automaton.
+fn search<'l>(
+    library: &'l mut Library,
+    grammar: &str,
+    findings: &mut Diagnostics,
+    all: bool,
+) -> Result<RuleFindings<'l>, LoadError> {
+    let rules = RuleTable::new(library.matchers(grammar)?);
+    findings.extend(rules.warnings().cloned());
+    findings.sort();
+    Ok(RuleFindings::of(library.checked(grammar)?, rules, all))
+}
+
+/// Returns all findings of `virgule grammar check` about a source, and for each ambiguous rule that it defines the end of
+/// its definition, its first ambiguous string, and the two derivations of the string.
+#[cfg(feature = "lsp")]
+pub fn complete_check(
+    source: &Arc<Source>,
+    loader: &dyn Loader,
+) -> (Vec<Diagnostic>, Vec<(usize, String, String)>) {
+    let mut library = Library::new();
+    let mut findings = match library.add_source(source, loader) {
+        Ok(findings) | Err(LoadError::Grammar(findings)) => findings,
+        // Only a grammar that is read from a file or by name has other errors.
+        Err(_) => Diagnostics::new(),
+    };
+    if findings.has_errors() {
+        return (findings.to_vec(), Vec::new());
+    }
+    let Ok(found) = search(&mut library, &document_name(&source.name), &mut findings, false) else {
+        return (findings.to_vec(), Vec::new());
+    };
+    let grammar = found.grammar;
+    let mut ambiguous: Vec<(usize, String, String)> = Vec::new();
+    for ambiguity in &found.report.found {
+        let rule = grammar.rule(ambiguity.rule);
+        let definition = grammar.surface.definition(rule);
+        let Some(end) = definition.first().map(|written| written.span.end) else { continue };
+        let is_own = Arc::ptr_eq(&rule.source, &grammar.source);
+        if is_own && ambiguous.iter().all(|(known, ..)| *known != end) {
+            let readings = [0, 1].map(|number| ambiguity.reading(number)).join("\n");
+            ambiguous.push((end, ambiguity.text.clone(), readings));
+        }
+    }
+    findings.extend(found.all_warnings().cloned());
+    (findings.to_vec(), ambiguous)
 }
 
 /// What matches the rules of a grammar, and the result of the search for ambiguities.

@@ -16,6 +16,7 @@
 //! queries         `virgule query`: the pairs of a query
 //! find            `virgule find`: URIs in running text of any length
 //! whatwg          `virgule whatwg`: differences from the WHATWG URL parser
+//! lsp             `virgule lsp`: the language server (feature `lsp`)
 //! ni              `virgule ni`: hash names
 //!
 //! general         rules without an automaton
@@ -40,6 +41,8 @@ mod grammar;
 mod hints;
 mod inputs;
 mod line;
+#[cfg(feature = "lsp")]
+mod lsp;
 mod ni;
 mod options;
 mod parse;
@@ -53,6 +56,9 @@ mod whatwg;
 
 pub use batch::answers;
 pub use command::command;
+#[cfg(feature = "lsp")]
+#[doc(hidden)]
+pub use lsp::server::{SessionEnd, serve};
 
 use clap::FromArgMatches;
 use serde::Serialize;
@@ -160,6 +166,12 @@ fn run(command: &args::Command, out: &mut Output<'_>) -> Result<Verdict, Failure
         Command::Whatwg(call) => whatwg::run(call, out),
         Command::Batch(call) => batch::run(call, io::stdin().lock(), out),
         Command::Conform(call) => conform::run(call, out),
+        #[cfg(feature = "lsp")]
+        Command::Lsp { .. } => lsp::run(),
+        #[cfg(not(feature = "lsp"))]
+        Command::Lsp { .. } => Err(Failure::Call(
+            "this build has no language server: build it with the feature `lsp`".to_string(),
+        )),
         Command::Ni(call) => ni::run(call, out),
         Command::Grammar(call) => grammar::run(call, out),
         Command::Explain { code } => reference::explain(code.as_deref(), out),

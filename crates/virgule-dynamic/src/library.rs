@@ -122,17 +122,17 @@ impl Library {
     ///
     /// Returns the warnings. The name of the grammar is the file name without folder and extension.
     pub fn add_file(&mut self, path: &Path) -> Result<Diagnostics, LoadError> {
-        self.add_source(source(path)?, Some(Folder::of(path)))
+        self.add_loaded(source(path)?, Some(Folder::of(path)))
     }
 
     /// Reads a grammar from memory, which may import built-in grammars and grammars added before.
     pub fn add(&mut self, name: &str, text: &str) -> Result<Diagnostics, LoadError> {
-        self.add_source(Source::new(name, text), None)
+        self.add_loaded(Source::new(name, text), None)
     }
 
     /// As [`add_file`](Self::add_file), for the content of a file that is already in memory, such as standard input.
     pub fn add_file_text(&mut self, path: &Path, text: &str) -> Result<Diagnostics, LoadError> {
-        self.add_source(Source::new(path.display().to_string(), text), Some(Folder::of(path)))
+        self.add_loaded(Source::new(path.display().to_string(), text), Some(Folder::of(path)))
     }
 
     /// Calls `work` with the source of a grammar and a loader for its imports. The grammar is a file, or a built-in
@@ -163,9 +163,30 @@ impl Library {
         work(&source, &LibraryLoader { library: self, folder: Some(Folder::of(path)) })
     }
 
-    fn add_source(&mut self, source: Arc<Source>, folder: Option<Folder>) -> Result<Diagnostics, LoadError> {
+    fn add_loaded(&mut self, source: Arc<Source>, folder: Option<Folder>) -> Result<Diagnostics, LoadError> {
         let mut diagnostics = Diagnostics::new();
         let checked = abnf::analyze(&source, &LibraryLoader { library: self, folder }, &mut diagnostics);
+        self.add_checked(source, checked, diagnostics)
+    }
+
+    /// As [`add`](Self::add), with a loader for the imports, such as one that prefers the texts of an editor to those of
+    /// files.
+    pub fn add_source(
+        &mut self,
+        source: &Arc<Source>,
+        loader: &dyn Loader,
+    ) -> Result<Diagnostics, LoadError> {
+        let mut diagnostics = Diagnostics::new();
+        let checked = abnf::analyze(source, loader, &mut diagnostics);
+        self.add_checked(source.clone(), checked, diagnostics)
+    }
+
+    fn add_checked(
+        &mut self,
+        source: Arc<Source>,
+        checked: Option<Checked>,
+        mut diagnostics: Diagnostics,
+    ) -> Result<Diagnostics, LoadError> {
         let Some(checked) = checked else { return Err(LoadError::Grammar(diagnostics)) };
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         let mut kinds = Vec::new();

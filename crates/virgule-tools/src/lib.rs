@@ -9,15 +9,18 @@
 //! ambiguity    a rule → the shortest strings with two derivations
 //! conformance  a rule → strings inside and just outside of it, and the answers of any parser to them
 //! operations   operations of the command and the workbench on an input, without arguments and output
+//! editor       answers for an editor: definitions, references, renames, hover texts, completions, colors
 //! ```
 //!
-//! The modules of a tool depend on no other tool, except that `operations` shows findings of `conformance`.
+//! The modules of a tool depend on no other tool, except that `operations` shows findings of `conformance`, and `editor` samples of it and
+//! the ABNF that `extract` finds.
 
 #![forbid(unsafe_code)]
 
 pub mod ambiguity;
 pub mod conformance;
 pub mod diagram;
+pub mod editor;
 pub mod export;
 pub mod extension;
 pub mod extract;

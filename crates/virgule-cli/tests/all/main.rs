@@ -8,6 +8,8 @@ mod conform;
 mod conventions;
 mod grammar;
 mod lines;
+#[cfg(feature = "lsp")]
+mod lsp;
 mod ni;
 #[cfg(all(unix, feature = "fetch", feature = "serve"))]
 mod ni_network;

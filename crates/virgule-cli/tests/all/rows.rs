@@ -9,6 +9,13 @@ pub const BAD: &str = ";! kind a\na = b\n";
 const KEY: &str = "-----BEGIN PUBLIC KEY-----\n\
     MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=\n-----END PUBLIC KEY-----\n";
 
+/// A session of the language server.
+#[cfg(feature = "lsp")]
+const SESSION: &str = "Content-Length: 75\r\n\r\n\
+    {\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"capabilities\":{}}}\
+    Content-Length: 44\r\n\r\n{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"shutdown\"}\
+    Content-Length: 33\r\n\r\n{\"jsonrpc\":\"2.0\",\"method\":\"exit\"}";
+
 /// A file that does not exist.
 pub const ABSENT: &str = "/no/such/file.abnf";
 
@@ -152,6 +159,9 @@ pub const CALLS: &[(Sort, &str, &str)] = &[
     (Unanswered, "conform --json - --html - -- true", ""),
     (Dash, "conform --grammar - --rule house --lines --count 1 -- sed -u s/.*/ok/", BADGE),
     (Dash, "conform --expected - --kind tag --count 1 -- {virgule} batch", ""),
+    #[cfg(feature = "lsp")]
+    (Yes, "lsp", SESSION),
+    (Unanswered, "lsp", "Content-Length: 2\r\n\r\n{}"),
     (Yes, "completions bash", ""),
     (Unanswered, "completions no-such-shell", ""),
     (Unanswered, "completions", ""),

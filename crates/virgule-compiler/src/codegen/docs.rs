@@ -28,7 +28,7 @@ pub fn document(text: &str) -> String {
 
 /// Returns the document and, if known, the section of a rule: `RFC 3986, section 3.1`. `None` if its file has no `;
 /// Source: ` line.
-fn origin(rule: &Rule) -> Option<String> {
+pub fn origin(rule: &Rule) -> Option<String> {
     let text = &rule.source.text;
     let document = document(text);
     let document = document.split(" (STD ").next().filter(|words| !words.is_empty())?;

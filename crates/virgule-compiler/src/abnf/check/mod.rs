@@ -7,7 +7,7 @@
 
 pub mod recursion;
 
-use crate::abnf::diagnose::{Diagnostic, Diagnostics, Severity};
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Severity};
 use crate::abnf::lower::grammar::{Expr, Field, Grammar, RuleId, reach};
 use recursion::{Recursion, is_single, least, matches_something};
 use std::collections::{HashSet, VecDeque};
@@ -108,7 +108,8 @@ fn unproductive(grammar: &mut Grammar, mut productive: Vec<bool>, recursion: &[R
             rule.span,
             "never ends",
         );
-        found.push((index, fault.help(help)));
+        let edit = core.map(|_| Edit::new(rule.source.line_around(rule.span.start), ""));
+        found.push((index, fault.help(help).suggest(edit)));
     }
     found.into_iter().for_each(|(rule, fault)| grammar.rules[rule].faults.push(fault));
 }

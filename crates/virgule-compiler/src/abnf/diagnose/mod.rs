@@ -40,6 +40,26 @@ pub struct Diagnostic {
     pub labels: Vec<(Span, String)>,
     /// Suggested changes to the grammar, one per line.
     pub help: Vec<String>,
+    /// A change that can be applied without a decision of the author; `None` if there are several ways, or none.
+    pub suggestion: Option<Edit>,
+}
+
+/// A change of the file of a finding: the bytes of `span` are replaced by `text`.
+///
+/// Several findings may have the same edit, such as an import that defines two missing rules. It is applied once.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Edit {
+    /// The replaced bytes; empty for an insertion.
+    pub span: Span,
+    /// The text that takes their place; empty for a removal.
+    pub text: String,
+}
+
+impl Edit {
+    /// Creates an edit that replaces `span` by `text`.
+    pub fn new(span: Span, text: impl Into<String>) -> Self {
+        Edit { span, text: text.into() }
+    }
 }
 
 impl Diagnostic {
@@ -58,6 +78,7 @@ impl Diagnostic {
             source: Arc::clone(source),
             labels: vec![(span, label.into())],
             help: Vec::new(),
+            suggestion: None,
         }
     }
 
@@ -83,6 +104,13 @@ impl Diagnostic {
     #[must_use]
     pub fn help(mut self, text: impl Into<String>) -> Self {
         self.help.push(text.into());
+        self
+    }
+
+    /// Sets the change that can be applied without a decision of the author.
+    #[must_use]
+    pub fn suggest(mut self, edit: impl Into<Option<Edit>>) -> Self {
+        self.suggestion = edit.into();
         self
     }
 

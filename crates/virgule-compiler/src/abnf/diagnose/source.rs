@@ -47,7 +47,7 @@ impl Source {
     }
 
     /// Returns the line that contains `offset`, including its line end.
-    pub(super) fn line_around(&self, offset: usize) -> Span {
+    pub(in crate::abnf) fn line_around(&self, offset: usize) -> Span {
         let line = self.line(self.clamp(offset));
         let end = self.line_starts.get(line + 1).copied().unwrap_or(self.text.len());
         Span::new(self.line_starts[line], end)

@@ -143,11 +143,11 @@ pub const FORMS: &[&str] =
 /// The form that can be combined with another form.
 pub const LOWERCASE: &str = "lowercase";
 
-/// Former names of directives, each with a hint about its replacement.
-pub const FORMER: &[(&str, &str)] = &[
-    ("ignore-case", "write `;! form NAME lowercase`, a line for each field"),
-    ("secret", "it is now called `redact`"),
-    ("steps", "it is now called `normalization`"),
+/// Former names of directives, each with a hint about its replacement, and the new name if only the name has changed.
+pub const FORMER: &[(&str, &str, Option<&str>)] = &[
+    ("ignore-case", "write `;! form NAME lowercase`, a line for each field", None),
+    ("secret", "it is now called `redact`", Some("redact")),
+    ("steps", "it is now called `normalization`", Some("normalization")),
 ];
 
 /// The help for a repeated directive or value.

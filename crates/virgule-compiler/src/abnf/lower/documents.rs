@@ -5,6 +5,7 @@
 
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Severity, Source, Span, help_for};
 use crate::abnf::lower::directive::{duplicate, words};
+use crate::abnf::lower::reading::respelled;
 use crate::abnf::read::read;
 use crate::abnf::read::tree::{Name, Tree};
 use crate::limits;
@@ -13,6 +14,9 @@ use std::sync::Arc;
 
 /// The core rules, which every grammar may use (RFC 5234 appendix B.1).
 const CORE: &str = include_str!("core.abnf");
+
+/// The code of an import that no document has as its name.
+const UNKNOWN_IMPORT: &str = "unknown-import";
 
 /// Finds the source of a document by its name.
 pub trait Loader {
@@ -153,8 +157,10 @@ impl Loading<'_> {
     fn import(&mut self, tree: &Tree, wanted: &Name) -> Option<usize> {
         let found = self.find(&wanted.text);
         let report = |(code, message, label, help): ImportFault| {
-            let error = Diagnostic::error(code, message, &tree.source, wanted.span, label);
-            self.diagnostics.push(error.help(help));
+            let error = Diagnostic::error(code, message, &tree.source, wanted.span, label).help(help);
+            let names = if code == UNKNOWN_IMPORT { self.loader.names() } else { Vec::new() };
+            let edit = respelled(wanted, names.iter().map(String::as_str));
+            self.diagnostics.push(error.suggest(edit));
         };
         found.map_err(report).ok()
     }
@@ -183,7 +189,7 @@ impl Loading<'_> {
                     )
                 });
                 let message = format!("there is no grammar `{wanted}` to import");
-                Err(("unknown-import", message, "not found", help))
+                Err((UNKNOWN_IMPORT, message, "not found", help))
             }
             Err(ImportError::Unusable(reason)) => {
                 let message = format!("`{wanted}` cannot be imported: {reason}");

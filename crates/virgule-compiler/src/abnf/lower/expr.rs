@@ -5,7 +5,7 @@
 //! code point, an undefined rule and unresolved prose are faults of their rule. `0<pchar>` is the empty string (RFC
 //! 3986, erratum 2033).
 
-use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Source, Span};
 use crate::abnf::lower::documents::Documents;
 use crate::abnf::lower::rule::{CodePoints, Expr, Rule, RuleId, reach};
 use crate::abnf::lower::scope::{Scope, defines, defining};
@@ -126,7 +126,7 @@ impl Lowering<'_> {
         match self.scope.resolve(self.document, name, self.source, span) {
             Ok(rule) => Expr::Rule(rule),
             Err(report) => {
-                self.faults.extend(report);
+                self.faults.extend(report.map(|report| *report));
                 Expr::EMPTY
             }
         }
@@ -162,18 +162,21 @@ impl Lowering<'_> {
         if self.scope.is_incomplete(self.document) {
             return Expr::EMPTY;
         }
+        let (help, edit) = self.import_for(prose);
         let message = format!("<{text}> does not name a defined or imported rule");
         let label = "prose cannot be compiled to an automaton";
         self.faults.push(
             Diagnostic::error("unbound-prose", message, self.source, span, label)
-                .help(self.import_for(prose))
-                .help("or define the rule in ABNF"),
+                .help(help)
+                .help("or define the rule in ABNF")
+                .suggest(edit),
         );
         Expr::EMPTY
     }
 
-    /// Returns the help that names the import that defines the rule that prose refers to.
-    fn import_for(&self, prose: Prose<'_>) -> String {
+    /// Returns the help that names the import that defines the rule that prose refers to, and the edit that adds it if
+    /// the prose cites the document.
+    fn import_for(&self, prose: Prose<'_>) -> (String, Option<Edit>) {
         let cited = prose.cited();
         let is_imported = |document: &str| self.scope.imports(self.document, document);
         let cited_here = || {
@@ -185,12 +188,17 @@ impl Lowering<'_> {
             let mut names = prose.names().filter(|_| prose.cites() || !prose.text.contains(' '));
             names.find_map(defining).map(str::to_string)
         };
-        let known = cited_here().or_else(elsewhere).filter(|document| !is_imported(document));
-        match (known, cited.iter().find(|document| is_imported(document))) {
+        let here = cited_here();
+        let is_cited = here.is_some();
+        let known = here.or_else(elsewhere).filter(|document| !is_imported(document));
+        let certain = known.as_ref().filter(|_| is_cited);
+        let edit = certain.map(|wanted| self.scope.import_edit(self.document, wanted));
+        let help = match (known, cited.iter().find(|document| is_imported(document))) {
             (Some(document), _) => format!("`{document}` defines it: add `;! import {document}`"),
             (None, Some(document)) => format!("`{document}` is imported, but does not define this rule"),
             (None, None) => "add `;! import DOCUMENT` for the document that defines it".to_string(),
-        }
+        };
+        (help, edit)
     }
 }
 

@@ -220,6 +220,11 @@ impl Surface {
         &self.documents.list[0].name
     }
 
+    /// Returns the documents with their names: the document itself, its imports, and the core rules, whose name is empty.
+    pub fn trees(&self) -> impl Iterator<Item = (&str, &Tree)> {
+        self.documents.list.iter().map(|document| (document.name.as_str(), &document.tree))
+    }
+
     /// Returns all rules: those of the document, then those of its imports, then the core rules.
     pub fn rules(&self) -> impl Iterator<Item = RuleId> {
         (0..self.scope.definitions.len()).map(|index| RuleId(index as u32))

@@ -42,10 +42,10 @@ use settings::NESTING;
 use std::sync::Arc;
 
 pub use directive::reference;
-pub use directive::{CHECKS, DIRECTIVES, Directive, DirectiveScope, ONCE};
+pub use directive::{CHECKS, DIRECTIVES, Directive, DirectiveScope, FORMS, ONCE, STEPS};
 pub use documents::{ImportError, Loader, NoImports, TextLoader, document_name};
 pub use grammar::Surface;
-pub use scope::is_rule_name;
+pub use scope::{definers, import_edit, is_rule_name};
 
 /// Lowers `source` and its imports.
 ///

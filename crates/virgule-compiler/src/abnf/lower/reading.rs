@@ -4,7 +4,7 @@ use super::directive::duplicate;
 use super::documents::Document;
 use super::rule::{Field, RuleId};
 use super::scope::Scope;
-use crate::abnf::diagnose::{Diagnostic, Diagnostics, Span, help_for};
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Span, help_for};
 use crate::abnf::read::tree::{DirectiveNode, Name};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -28,7 +28,7 @@ impl Reading<'_> {
     /// Returns the rule that `name`, a part of the word `arg`, names, or reports an undefined one.
     pub(super) fn rule_in(&mut self, arg: &Name, name: &str) -> Option<RuleId> {
         let found = self.scope.resolve(self.index, name, &self.document.tree.source, arg.span);
-        found.map_err(|report| self.diagnostics.extend(report)).ok()
+        found.map_err(|report| self.diagnostics.extend(report.map(|report| *report))).ok()
     }
 
     /// Returns the index of the field that a word names, or reports an unknown one.
@@ -83,6 +83,12 @@ impl Reading<'_> {
         let source = &self.document.tree.source;
         self.diagnostics.push(Diagnostic::error(code, message, source, span, label).help(help));
     }
+}
+
+/// Returns the edit that corrects the case of a word, if one of `known` differs from it only in case.
+pub(super) fn respelled<'k>(word: &Name, known: impl IntoIterator<Item = &'k str>) -> Option<Edit> {
+    let known = known.into_iter().find(|known| known.eq_ignore_ascii_case(&word.text))?;
+    Some(Edit::new(word.span, known))
 }
 
 pub(super) fn find_all<'a>(

@@ -9,7 +9,7 @@
 use super::documents::Documents;
 use super::extend::extend;
 use super::rule::RuleId;
-use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span, help_for};
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Source, Span, help_for};
 use crate::abnf::read::tree::{Name, PieceKind, RuleNode, Tree};
 use crate::grammars::GRAMMARS;
 use std::collections::{HashMap, HashSet};
@@ -48,6 +48,8 @@ pub struct Scope {
     incomplete: Vec<bool>,
     /// Number of undefined names that have been reported.
     undefined: AtomicUsize,
+    /// By document: where an import is added.
+    import_places: Vec<ImportPlace>,
     /// By document: the documents whose rules are visible to it, itself first, the core rules last.
     sees: Vec<Vec<usize>>,
     /// By document: the extended rules and the copies that it sees in place of imported rules.
@@ -63,6 +65,7 @@ pub fn bind(documents: &Documents, diagnostics: &mut Diagnostics) -> Scope {
         unread: Vec::new(),
         incomplete: documents.list.iter().map(|document| document.incomplete).collect(),
         undefined: AtomicUsize::new(0),
+        import_places: documents.list.iter().map(|document| ImportPlace::of(&document.tree)).collect(),
         sees: Vec::new(),
         copies: vec![HashMap::new(); documents.list.len()],
     };
@@ -213,7 +216,7 @@ impl Scope {
         name: &str,
         source: &Arc<Source>,
         span: Span,
-    ) -> Result<RuleId, Option<Diagnostic>> {
+    ) -> Result<RuleId, Option<Box<Diagnostic>>> {
         if let Some(found) = self.find(document, name) {
             return Ok(found);
         }
@@ -224,7 +227,8 @@ impl Scope {
             return Err(None);
         }
         let undefined = 1 + self.undefined.fetch_add(1, Ordering::Relaxed);
-        let help = match defining(name).filter(|known| !self.imports(document, known)) {
+        let known = defining(name).filter(|known| !self.imports(document, known));
+        let help = match known {
             Some(known) => format!("`{known}` defines it: add `;! import {known}`"),
             None => {
                 let names = (undefined <= SUGGESTIONS).then(|| self.visible(document));
@@ -235,7 +239,14 @@ impl Scope {
         };
         let message = format!("there is no rule `{name}`");
         let label = "not defined here, not imported, not a core rule";
-        Err(Some(Diagnostic::error("undefined-rule", message, source, span, label).help(help)))
+        let edit = known.filter(|_| definers(name).len() == 1).map(|known| self.import_edit(document, known));
+        let error = Diagnostic::error("undefined-rule", message, source, span, label);
+        Err(Some(Box::new(error.help(help).suggest(edit))))
+    }
+
+    /// Returns the edit that imports `wanted` into a document.
+    pub fn import_edit(&self, document: usize, wanted: &str) -> Edit {
+        self.import_places[document].edit(wanted)
     }
 
     /// Returns all names that are visible to the document, sorted.
@@ -247,6 +258,41 @@ impl Scope {
         names.sort_unstable();
         names.into_iter()
     }
+}
+
+/// Where an import is added to a document: after the words of its first `import` line, or as a line of its own.
+struct ImportPlace {
+    at: usize,
+    /// The end of a new line; `None` if the document has an `import` line.
+    line_end: Option<&'static str>,
+}
+
+impl ImportPlace {
+    fn of(tree: &Tree) -> Self {
+        if let Some(line) = tree.directives.iter().find(|line| line.name.text == "import") {
+            return ImportPlace { at: line.span.end, line_end: None };
+        }
+        // The comments at the start of the file stay at its start.
+        let directives = tree.directives.iter().map(|line| line.span.start);
+        let first = directives.chain(tree.rules.iter().map(|rule| rule.span.start)).min().unwrap_or(0);
+        let line = tree.source.line_around(first);
+        let first_line = tree.source.line_around(0);
+        let crlf = tree.source.text[first_line.start..first_line.end].ends_with("\r\n");
+        ImportPlace { at: line.start, line_end: Some(if crlf { "\r\n" } else { "\n" }) }
+    }
+
+    fn edit(&self, wanted: &str) -> Edit {
+        let text = match self.line_end {
+            None => format!(" {wanted}"),
+            Some(end) => format!(";! import {wanted}{end}"),
+        };
+        Edit::new(Span::new(self.at, self.at), text)
+    }
+}
+
+/// Returns the edit that adds `;! import WANTED` to a document.
+pub fn import_edit(tree: &Tree, wanted: &str) -> Edit {
+    ImportPlace::of(tree).edit(wanted)
 }
 
 /// Returns the error for `=/` without a preceding rule of the same name; `later` is a later rule of that name.
@@ -295,9 +341,15 @@ pub fn is_rule_name(name: &str) -> bool {
 /// Returns the built-in grammar that defines a rule called `name`, ASCII case ignored. If several do, returns the one
 /// that most others import.
 pub fn defining(name: &str) -> Option<&'static str> {
-    static DEFINING: OnceLock<HashMap<String, &'static str>> = OnceLock::new();
+    definers(name).first().copied()
+}
+
+/// Returns the built-in grammars that define a rule called `name`, ASCII case ignored. The one that most others import
+/// is first.
+pub fn definers(name: &str) -> &'static [&'static str] {
+    static DEFINING: OnceLock<HashMap<String, Vec<&'static str>>> = OnceLock::new();
     let known = DEFINING.get_or_init(index);
-    known.get(&name.to_ascii_lowercase()).copied()
+    known.get(&name.to_ascii_lowercase()).map_or(&[], Vec::as_slice)
 }
 
 /// True if the built-in grammar itself defines a rule with this name.
@@ -306,17 +358,17 @@ pub fn defines(document: &str, rule: &str) -> bool {
     text.is_some_and(|text| rules(text).any(|name| name.eq_ignore_ascii_case(rule)))
 }
 
-fn index() -> HashMap<String, &'static str> {
+fn index() -> HashMap<String, Vec<&'static str>> {
     let mut imported: HashMap<&str, usize> = HashMap::new();
     for name in GRAMMARS.iter().flat_map(|(_, text)| imports(text)) {
         *imported.entry(name).or_default() += 1;
     }
     let mut documents: Vec<&(&str, &str)> = GRAMMARS.iter().collect();
     documents.sort_by_key(|(name, _)| std::cmp::Reverse(imported.get(name).copied().unwrap_or(0)));
-    let mut index = HashMap::new();
+    let mut index: HashMap<String, Vec<&str>> = HashMap::new();
     for (document, text) in documents {
         for rule in rules(text) {
-            index.entry(rule.to_ascii_lowercase()).or_insert(*document);
+            index.entry(rule.to_ascii_lowercase()).or_default().push(*document);
         }
     }
     index

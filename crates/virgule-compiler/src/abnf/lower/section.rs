@@ -6,10 +6,10 @@ use super::directive::{DIRECTIVES, Directive, DirectiveScope, FORMER, REMOVE, wo
 use super::documents::Documents;
 use super::fields::Listed;
 use super::grammar::{Example, Field, Section, SectionKind};
-use super::reading::{Reading, find, find_all};
+use super::reading::{Reading, find, find_all, respelled};
 use super::scope::Scope;
 use super::type_names;
-use crate::abnf::diagnose::{Diagnostics, Span, help_for};
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Span, help_for};
 use crate::abnf::read::tree::{DirectiveNode, Name, PieceKind};
 use crate::limits;
 use std::collections::{HashMap, HashSet};
@@ -69,16 +69,22 @@ impl<'a> Reading<'a> {
     fn known(&mut self, directive: &DirectiveNode) -> Option<&'static Directive> {
         let name = &directive.name;
         let Some(known) = Directive::find(&name.text) else {
-            let former = FORMER.iter().find(|(former, _)| *former == name.text);
+            let former = FORMER.iter().find(|(former, ..)| *former == name.text);
             let all: Vec<&str> = DIRECTIVES.iter().map(|known| known.name).collect();
             let help = match former {
-                Some((_, now)) => now.to_string(),
+                Some((_, now, _)) => now.to_string(),
                 None => help_for(&name.text, all.iter().copied(), || {
                     format!("the directives are {}", all.join(", "))
                 }),
             };
             let message = format!("there is no directive `{}`", name.text);
-            self.error("unknown-directive", message, name.span, "unknown", help);
+            let edit = match former {
+                Some((.., renamed)) => renamed.map(|now| Edit::new(name.span, now)),
+                None => respelled(name, all),
+            };
+            let source = &self.document.tree.source;
+            let error = Diagnostic::error("unknown-directive", message, source, name.span, "unknown");
+            self.diagnostics.push(error.help(help).suggest(edit));
             return None;
         };
         let (words, comment) = words(directive);

@@ -129,7 +129,7 @@ fn directives_of_a_section_have_no_order() {
 
 #[test]
 fn former_names_say_what_is_written_now() {
-    for (former, now) in FORMER {
+    for (former, now, _) in FORMER {
         let found = lowered(&format!(";! scheme s\n;! fields a\n;! {former} a\n"));
         assert!(found.iter().all(|finding| finding.code == "unknown-directive"));
         assert!(found.render(false).contains(now), "{former}");
@@ -236,4 +236,55 @@ fn an_acknowledgement_needs_a_rule_and_a_reason() {
     let grammar = clean(&format!(";! ambiguous a  it is  so \n{RULES}"));
     assert_eq!(grammar.acknowledged(grammar.find("a").expect("a rule")), Some("it is  so"));
     assert_eq!(grammar.acknowledged(grammar.find("b").expect("a rule")), None);
+}
+
+/// Returns the code of the first finding, and the text with its suggestion applied.
+fn fixed(text: &str) -> Option<(&'static str, String)> {
+    let mut found = Diagnostics::new();
+    crate::abnf::analyze(&Source::new("test.abnf", text), &TWO_RULES, &mut found);
+    let first = found.first()?;
+    let edit = first.suggestion.as_ref()?;
+    let (before, after) = (&text[..edit.span.start], &text[edit.span.end..]);
+    Some((first.code, format!("{before}{}{after}", edit.text)))
+}
+
+#[test]
+fn certain_changes_are_suggested() {
+    for (code, text, expected) in [
+        ("undefined-rule", "; x\r\na = ucschar\r\n", "; x\r\n;! import rfc3987\r\na = ucschar\r\n"),
+        ("undefined-rule", ";! import rfc3986 \na = ucschar\n", ";! import rfc3986 rfc3987 \na = ucschar\n"),
+        ("undefined-rule", "\u{feff}a = ucschar", "\u{feff};! import rfc3987\na = ucschar"),
+        (
+            "unbound-prose",
+            "a = <pchar, see [RFC3986], Section 3.3>\n",
+            ";! import rfc3986\na = <pchar, see [RFC3986], Section 3.3>\n",
+        ),
+        ("unknown-import", ";! import RFC3986\na = authority\n", ";! import rfc3986\na = authority\n"),
+        ("unknown-directive", ";! Kind a\na = \"a\"\n", ";! kind a\na = \"a\"\n"),
+        ("unknown-directive", ";! kind a\n;! secret a\na = \"a\"\n", ";! kind a\n;! redact a\na = \"a\"\n"),
+        (
+            "unknown-check",
+            ";! kind a\n;! fields b\n;! validate b ISBN\na = b\nb = \"b\"\n",
+            ";! kind a\n;! fields b\n;! validate b isbn\na = b\nb = \"b\"\n",
+        ),
+        ("unproductive-rule", "a = DIGIT\ndigit = DIGIT ; x\nb = \"b\"\n", "a = DIGIT\nb = \"b\"\n"),
+    ] {
+        assert_eq!(fixed(text), Some((code, expected.to_string())), "{text}");
+    }
+}
+
+#[test]
+fn a_choice_of_the_author_is_not_suggested() {
+    for text in [
+        // Several built-in grammars define the rule, or none.
+        "a = host\n",
+        "a = no-such-rule\n",
+        "a = ab\nac = \"c\"\n",
+        "a = 3*2\"a\"\n",
+        ";! import rfc3985\na = \"a\"\n",
+        ";! kinds a\na = \"a\"\n",
+        ";! ignore-case a\na = \"a\"\n",
+    ] {
+        assert_eq!(fixed(text), None, "{text}");
+    }
 }

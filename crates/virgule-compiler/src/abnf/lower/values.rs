@@ -4,7 +4,7 @@
 
 use super::directive::{CHECKS, FORMS, LOWERCASE, NO_STEPS, STEPS};
 use super::grammar::{Field, RuleId};
-use super::reading::{Reading, find_all};
+use super::reading::{Reading, find_all, respelled};
 use super::type_names;
 use crate::abnf::diagnose::{Diagnostic, Span, help_for};
 use crate::abnf::read::tree::{DirectiveNode, Name};
@@ -142,7 +142,9 @@ impl Reading<'_> {
             let all = || format!("the {what}s are {}", known.join(", "));
             let help = help_for(&name.text, known.iter().copied(), all);
             let message = format!("there is no {what} `{}`", name.text);
-            self.error(code, message, name.span, "unknown", help);
+            let error = Diagnostic::error(code, message, &self.document.tree.source, name.span, "unknown");
+            let edit = respelled(name, known.iter().copied());
+            self.diagnostics.push(error.help(help).suggest(edit));
         }
         found
     }

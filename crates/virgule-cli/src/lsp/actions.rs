@@ -1,0 +1,131 @@
+//! Code actions: changes that remove a finding, and the right spelling of a name.
+
+use super::convert::{findings, text_edit, workspace_edit};
+use super::documents::Document;
+use super::server::{Reply, Server, value};
+use lsp_types as lsp;
+use std::cell::OnceCell;
+use std::collections::HashSet;
+use virgule_compiler::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Span};
+use virgule_compiler::abnf::lower::{Loader, definers, import_edit};
+use virgule_compiler::abnf::read::read;
+use virgule_tools::editor::DocumentAnalysis;
+use virgule_tools::editor::names::{NameRole, occurrence_at};
+use virgule_tools::editor::workspace::{OpenFiles, siblings};
+
+/// Maximum number of imports that are offered for one undefined rule.
+const MAX_IMPORTS: usize = 5;
+
+impl Server {
+    pub fn code_actions(&self, params: lsp::CodeActionParams) -> Reply {
+        self.with(&params.text_document.uri, |server, document, analysis| {
+            let is_wanted = |kind: &lsp::CodeActionKind| "quickfix".starts_with(kind.as_str());
+            let wanted = params.context.only.as_ref().is_none_or(|only| only.iter().any(is_wanted));
+            let mut actions: Vec<lsp::CodeAction> = Vec::new();
+            if !document.is_abnf || !wanted {
+                return value(&actions);
+            }
+            let range = document.span(params.range);
+            let near = OnceCell::new();
+            let touches = |span: Span| span.start <= range.end && range.start <= span.end;
+            for finding in &document.findings {
+                let is_own = finding.source.name == analysis.source.name;
+                if !is_own || !finding.labels.first().is_some_and(|(span, _)| touches(*span)) {
+                    continue;
+                }
+                let sent = findings(document, std::slice::from_ref(finding), server.client.unit);
+                let is_certain = finding.suggestion.is_some();
+                for edit in edits(finding, document, analysis, &server.open, &near) {
+                    actions.push(server.action(document, &edit, sent.clone(), is_certain));
+                }
+            }
+            if let Some(edit) = respelled(analysis, range.start) {
+                actions.push(server.action(document, &edit, Vec::new(), false));
+            }
+            value(&actions)
+        })
+    }
+
+    fn action(
+        &self,
+        document: &Document,
+        edit: &Edit,
+        fixes: Vec<lsp::Diagnostic>,
+        certain: bool,
+    ) -> lsp::CodeAction {
+        let old = document.text.get(edit.span.start..edit.span.end).unwrap_or_default().trim_end();
+        let new = edit.text.trim();
+        let title = match (old.is_empty(), new.is_empty()) {
+            (true, _) if !new.starts_with(";!") => format!("Import `{new}`"),
+            (true, _) => format!("Add `{new}`"),
+            (false, true) => format!("Remove `{old}`"),
+            (false, false) => format!("Replace `{old}` by `{new}`"),
+        };
+        let edits = vec![text_edit(&document.positions, &document.text, edit)];
+        let files = vec![(document.uri.clone(), Some(document.version), edits)];
+        lsp::CodeAction {
+            title,
+            kind: Some(lsp::CodeActionKind::QUICKFIX),
+            diagnostics: (!fixes.is_empty()).then_some(fixes),
+            edit: Some(workspace_edit(files, self.client.versioned_edits)),
+            is_preferred: certain.then_some(true),
+            ..lsp::CodeAction::default()
+        }
+    }
+}
+
+/// A file of the folder: the name of its document, and its rules in lower case.
+type Neighbour = (String, HashSet<String>);
+
+/// Returns the other files in the folder of a document.
+fn neighbours(document: &Document, open: &OpenFiles) -> Vec<Neighbour> {
+    let Some(path) = &document.path else { return Vec::new() };
+    let rules = |name: String| {
+        let source = document.loader(open).load(&name).ok()?;
+        let tree = read(&source, &mut Diagnostics::new());
+        Some((name, tree.rules.iter().map(|rule| rule.name.text.to_ascii_lowercase()).collect()))
+    };
+    let others = siblings(path, open)
+        .0
+        .into_iter()
+        .filter(|name| path.file_stem().is_none_or(|own| own != name.as_str()));
+    others.filter_map(rules).collect()
+}
+
+/// Returns the edits for a finding: the only right one, or for an undefined rule the imports that define it.
+fn edits(
+    finding: &Diagnostic,
+    document: &Document,
+    analysis: &DocumentAnalysis,
+    open: &OpenFiles,
+    near: &OnceCell<Vec<Neighbour>>,
+) -> Vec<Edit> {
+    if let Some(edit) = &finding.suggestion {
+        return vec![edit.clone()];
+    }
+    let (Some((span, _)), Some(tree), "undefined-rule") =
+        (finding.labels.first(), analysis.tree(), finding.code)
+    else {
+        return Vec::new();
+    };
+    let Some(rule) = analysis.source.text.get(span.start..span.end) else { return Vec::new() };
+    let defines = |known: &&Neighbour| known.1.contains(&rule.to_ascii_lowercase());
+    let mut names: Vec<String> = near
+        .get_or_init(|| neighbours(document, open))
+        .iter()
+        .filter(defines)
+        .map(|known| known.0.clone())
+        .collect();
+    names.extend(definers(rule).iter().map(|name| name.to_string()));
+    names.dedup();
+    names.iter().take(MAX_IMPORTS).map(|name| import_edit(tree, name)).collect()
+}
+
+/// Returns the edit that spells a name as in its definition.
+fn respelled(analysis: &DocumentAnalysis, offset: usize) -> Option<Edit> {
+    let found = occurrence_at(analysis, offset)?;
+    let (written, name) =
+        (analysis.source.text.get(found.span.start..found.span.end)?, analysis.name(found.rule?));
+    let differs = written != name && written.eq_ignore_ascii_case(name);
+    (differs && matches!(found.role, NameRole::Reference)).then(|| Edit::new(found.span, name))
+}

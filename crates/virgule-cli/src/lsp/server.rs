@@ -1,0 +1,426 @@
+//! The life of a session: messages in, answers out, and results of the workers.
+//!
+//! A document is analyzed when no message is waiting, or when a request needs it, so a sequence of edits is analyzed
+//! once. Automata and ambiguities follow from a worker. Descriptions of rules have a worker of their own, because a
+//! hover must not wait for a check.
+
+use super::convert::findings;
+use super::documents::{AmbiguityHint, Document};
+use super::worker::Worker;
+use crate::grammar::complete_check;
+use lsp_server::{Connection, ErrorCode, Message, Notification, Request, RequestId, Response, ResponseError};
+use lsp_types as lsp;
+use lsp_types::notification::{
+    Cancel, DidChangeTextDocument, DidChangeWatchedFiles, DidCloseTextDocument, DidOpenTextDocument,
+    DidSaveTextDocument, Exit, LogMessage, Notification as _, PublishDiagnostics,
+};
+use lsp_types::request::{Initialize, InlayHintRefreshRequest, Request as _, Shutdown};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::mpsc::{self, TryRecvError};
+use std::thread;
+use virgule_compiler::abnf::diagnose::{Diagnostic, Source};
+use virgule_tools::editor::DocumentAnalysis;
+use virgule_tools::editor::positions::ColumnUnit;
+use virgule_tools::editor::workspace::{OpenFiles, WorkspaceLoader};
+
+/// How a session ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SessionEnd {
+    /// By `exit` after `shutdown`.
+    Exit,
+    /// By `exit` without `shutdown`.
+    ExitWithoutShutdown,
+    /// The client closed the connection.
+    Closed,
+}
+
+/// What the server waits for.
+pub enum Event {
+    Client(Message),
+    Closed,
+    /// A worker has checked a document.
+    Checked {
+        name: String,
+        revision: u64,
+        findings: Vec<Diagnostic>,
+        hints: Vec<AmbiguityHint>,
+    },
+    /// A worker has answered a request.
+    Answered(Response),
+}
+
+/// Serves a client until the session ends.
+pub fn serve(connection: Connection) -> SessionEnd {
+    let (events, inbox) = mpsc::channel();
+    let Connection { sender, receiver } = connection;
+    let forward = events.clone();
+    thread::spawn(move || {
+        for message in receiver {
+            if forward.send(Event::Client(message)).is_err() {
+                return;
+            }
+        }
+        // The server may have ended.
+        let _ = forward.send(Event::Closed);
+    });
+    // If the client has gone, `Event::Closed` follows.
+    let send = move |message| drop(sender.send(message));
+    let mut server = Server::new(Box::new(send), &events);
+    loop {
+        let event = match inbox.try_recv() {
+            Ok(event) => event,
+            Err(TryRecvError::Disconnected) => return SessionEnd::Closed,
+            Err(TryRecvError::Empty) => {
+                server.refresh();
+                match inbox.recv() {
+                    Ok(event) => event,
+                    Err(_) => return SessionEnd::Closed,
+                }
+            }
+        };
+        if let Some(end) = server.handle(event) {
+            return end;
+        }
+    }
+}
+
+/// The part of the session that restricts the requests.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Phase {
+    New,
+    Running,
+    ShutDown,
+}
+
+/// The abilities of the client that change answers.
+#[derive(Debug, Clone, Copy)]
+pub struct Client {
+    pub unit: ColumnUnit,
+    pub versioned_edits: bool,
+    pub refreshes_hints: bool,
+    /// The client opens `virgule:` URIs by the request `virgule/document`.
+    pub built_in_documents: bool,
+}
+
+pub struct Server {
+    send: Box<dyn Fn(Message)>,
+    phase: Phase,
+    pub client: Client,
+    /// By name of the source.
+    pub documents: BTreeMap<String, Document>,
+    /// The analyzed texts of the open files.
+    pub open: Arc<OpenFiles>,
+    checks: Worker<Event>,
+    /// Answers hover requests.
+    pub hovers: Worker<Event>,
+    /// The number of requests that the server has sent.
+    sent: i32,
+    /// The number of analyses of all documents.
+    revisions: u64,
+}
+
+/// The answer to a request: now, or later by a worker.
+pub type Reply = Result<Option<Value>, ResponseError>;
+
+impl Server {
+    fn new(send: Box<dyn Fn(Message)>, events: &mpsc::Sender<Event>) -> Self {
+        Server {
+            send,
+            phase: Phase::New,
+            client: Client {
+                unit: ColumnUnit::Utf16,
+                versioned_edits: false,
+                refreshes_hints: false,
+                built_in_documents: false,
+            },
+            documents: BTreeMap::new(),
+            open: Arc::default(),
+            checks: Worker::start(events.clone()),
+            hovers: Worker::start(events.clone()),
+            sent: 0,
+            revisions: 0,
+        }
+    }
+
+    fn handle(&mut self, event: Event) -> Option<SessionEnd> {
+        match event {
+            Event::Closed => return Some(SessionEnd::Closed),
+            Event::Client(Message::Request(request)) => self.request(request),
+            Event::Client(Message::Notification(notification)) if notification.method == Exit::METHOD => {
+                return Some(match self.phase {
+                    Phase::ShutDown => SessionEnd::Exit,
+                    Phase::New | Phase::Running => SessionEnd::ExitWithoutShutdown,
+                });
+            }
+            Event::Client(Message::Notification(notification)) if self.phase == Phase::Running => {
+                let method = notification.method.clone();
+                if let Err(error) = self.notification(notification) {
+                    self.log(format!("{method}: {}", error.message));
+                }
+            }
+            // A notification outside of the session is dropped, as the protocol requires. Responses acknowledge.
+            Event::Client(Message::Notification(_) | Message::Response(_)) => {}
+            Event::Checked { name, revision, findings, hints } => {
+                self.checked(&name, revision, findings, hints)
+            }
+            Event::Answered(response) => (self.send)(response.into()),
+        }
+        None
+    }
+
+    fn request(&mut self, Request { id, method, params }: Request) {
+        let answer = match (self.phase, method.as_str()) {
+            (Phase::New, Initialize::METHOD) => self.initialize(params),
+            (Phase::New, _) => {
+                Err(error(ErrorCode::ServerNotInitialized, "expected the request `initialize` first"))
+            }
+            (Phase::Running, Initialize::METHOD) => {
+                Err(error(ErrorCode::InvalidRequest, "the session is already initialized"))
+            }
+            (Phase::Running, Shutdown::METHOD) => {
+                self.phase = Phase::ShutDown;
+                Ok(Some(Value::Null))
+            }
+            (Phase::Running, _) => self.answer(&id, &method, params),
+            (Phase::ShutDown, _) => {
+                Err(error(ErrorCode::InvalidRequest, "the session is shut down: send `exit`"))
+            }
+        };
+        self.respond(id, answer);
+    }
+
+    fn respond(&self, id: RequestId, answer: Reply) {
+        let response = match answer {
+            Ok(None) => return,
+            Ok(Some(result)) => Response { id, result: Some(result), error: None },
+            Err(error) => Response { id, result: None, error: Some(error) },
+        };
+        (self.send)(response.into());
+    }
+
+    fn initialize(&mut self, params: Value) -> Reply {
+        let params: lsp::InitializeParams = parse(params)?;
+        let lsp::ClientCapabilities { general, workspace, .. } = params.capabilities;
+        let encodings = general.and_then(|general| general.position_encodings).unwrap_or_default();
+        let unit = match encodings.contains(&lsp::PositionEncodingKind::UTF8) {
+            true => ColumnUnit::Utf8,
+            false => ColumnUnit::Utf16,
+        };
+        let workspace = workspace.unwrap_or_default();
+        let edits = workspace.workspace_edit.unwrap_or_default();
+        let hints = workspace.inlay_hint.and_then(|hint| hint.refresh_support);
+        let option = |name: &str| params.initialization_options.as_ref()?.get(name)?.as_bool();
+        self.client = Client {
+            unit,
+            versioned_edits: edits.document_changes.unwrap_or(false),
+            refreshes_hints: hints.unwrap_or(false),
+            built_in_documents: option("builtInDocuments").unwrap_or(false),
+        };
+        self.phase = Phase::Running;
+        value(&lsp::InitializeResult {
+            capabilities: super::requests::capabilities(unit),
+            server_info: Some(lsp::ServerInfo {
+                name: "virgule".to_string(),
+                version: Some(env!("CARGO_PKG_VERSION").to_string()),
+            }),
+        })
+    }
+
+    fn notification(&mut self, Notification { method, params }: Notification) -> Result<(), ResponseError> {
+        match method.as_str() {
+            DidOpenTextDocument::METHOD => {
+                let params: lsp::DidOpenTextDocumentParams = parse(params)?;
+                let document = Document::open(params.text_document, self.client.unit);
+                let name = document.name();
+                self.close(&name);
+                self.texts_changed(&name);
+                self.documents.insert(name, document);
+            }
+            DidChangeTextDocument::METHOD => self.change(parse(params)?)?,
+            DidCloseTextDocument::METHOD => {
+                let params: lsp::DidCloseTextDocumentParams = parse(params)?;
+                let name = self.name(&params.text_document.uri)?;
+                self.close(&name);
+                self.texts_changed(&name);
+                self.publish(params.text_document.uri, Vec::new(), None);
+            }
+            DidSaveTextDocument::METHOD | DidChangeWatchedFiles::METHOD => self.texts_changed(""),
+            Cancel::METHOD => {
+                let params: lsp::CancelParams = parse(params)?;
+                self.cancel(match params.id {
+                    lsp::NumberOrString::Number(id) => id.into(),
+                    lsp::NumberOrString::String(id) => id.into(),
+                });
+            }
+            // `initialized`, and notifications about settings.
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn change(&mut self, params: lsp::DidChangeTextDocumentParams) -> Result<(), ResponseError> {
+        let lsp::VersionedTextDocumentIdentifier { uri, version } = params.text_document;
+        let (name, unit) = (self.name(&uri)?, self.client.unit);
+        let Some(document) = self.documents.get_mut(&name) else { return Ok(()) };
+        if version < document.version {
+            let known = document.version;
+            let message = format!("{name}: ignored version {version}, because version {known} is known");
+            return Err(error(ErrorCode::InvalidParams, message));
+        }
+        document.version = version;
+        document.change(params.content_changes, unit);
+        self.texts_changed(&name);
+        Ok(())
+    }
+
+    /// Drops the analyses of all documents that may import `changed`. Files on disk are read again.
+    fn texts_changed(&mut self, changed: &str) {
+        for (name, document) in &mut self.documents {
+            if name != changed && document.path.is_some() {
+                document.is_stale = true;
+            }
+        }
+    }
+
+    /// Forgets a document. Its waiting requests are answered.
+    fn close(&mut self, name: &str) {
+        let Some(mut document) = self.documents.remove(name) else { return };
+        if let Some(path) = &document.path {
+            Arc::make_mut(&mut self.open).remove(path);
+        }
+        self.checks.remove(name);
+        self.abandon(&mut document);
+    }
+
+    fn abandon(&self, document: &mut Document) {
+        for (id, _) in document.waiting.drain(..) {
+            self.respond(id, Err(error(ErrorCode::ContentModified, "the document has changed")));
+        }
+    }
+
+    fn cancel(&mut self, id: RequestId) {
+        let mut found = self.hovers.remove(&id.to_string());
+        for document in self.documents.values_mut() {
+            let before = document.waiting.len();
+            document.waiting.retain(|(waiting, _)| *waiting != id);
+            found |= document.waiting.len() < before;
+        }
+        if found {
+            self.respond(id, Err(error(ErrorCode::RequestCanceled, "canceled by the client")));
+        }
+    }
+
+    /// Returns the name of an open document.
+    pub fn name(&self, uri: &lsp::Uri) -> Result<String, ResponseError> {
+        let path = super::convert::path_of(uri);
+        let name = path.map_or_else(|| uri.as_str().to_string(), |path| path.display().to_string());
+        match self.documents.contains_key(&name) {
+            true => Ok(name),
+            false => Err(error(ErrorCode::InvalidParams, format!("`{}` is not open", uri.as_str()))),
+        }
+    }
+
+    /// Analyzes all changed documents, sends their findings, and starts their checks.
+    pub fn refresh(&mut self) {
+        let changed: Vec<String> = self
+            .documents
+            .iter()
+            .filter(|(_, document)| document.is_stale)
+            .map(|(name, _)| name.clone())
+            .collect();
+        let mut sources = BTreeMap::new();
+        for name in &changed {
+            let Some(document) = self.documents.get(name) else { continue };
+            let source = document.source();
+            if let (Some(path), Some(source), true) = (&document.path, &source, document.is_abnf) {
+                Arc::make_mut(&mut self.open).insert(path.clone(), source.clone());
+            }
+            sources.insert(name, source);
+        }
+        for (name, source) in sources {
+            let Some(mut document) = self.documents.remove(name) else { continue };
+            document.is_stale = false;
+            // A text without ABNF is an empty grammar without findings.
+            let is_empty = source.is_none();
+            let source = source.unwrap_or_else(|| Source::new(name.as_str(), ""));
+            let analysis = Arc::new(DocumentAnalysis::new(&source, &document.loader(&self.open)));
+            // The findings that the client knows are still right.
+            if document.analysis.as_ref().is_some_and(|known| known.is_same(&analysis)) {
+                self.documents.insert(name.clone(), document);
+                continue;
+            }
+            self.revisions += 1;
+            document.revision = self.revisions;
+            self.abandon(&mut document);
+            document.findings = if is_empty { Vec::new() } else { analysis.diagnostics.to_vec() };
+            document.hints = analysis.diagnostics.has_errors().then(Vec::new);
+            document.analysis = Some(analysis);
+            if document.hints.is_none() {
+                self.check(name.clone(), &document, source);
+            }
+            let sent = findings(&document, &document.findings, self.client.unit);
+            self.publish(document.uri.clone(), sent, Some(document.version));
+            self.documents.insert(name.clone(), document);
+        }
+    }
+
+    /// Starts the search for findings that need automata.
+    fn check(&self, name: String, document: &Document, source: Arc<Source>) {
+        let (open, path, revision) = (self.open.clone(), document.path.clone(), document.revision);
+        self.checks.push(name.clone(), move || {
+            let loader = WorkspaceLoader { open: &open, file: path.as_deref() };
+            let (findings, hints) = complete_check(&source, &loader);
+            Event::Checked { name, revision, findings, hints }
+        });
+    }
+
+    /// Sends the result of a check, unless it is outdated.
+    fn checked(&mut self, name: &str, revision: u64, found: Vec<Diagnostic>, hints: Vec<AmbiguityHint>) {
+        // An edit that is not analyzed yet makes the result outdated.
+        self.refresh();
+        let Some(mut document) = self.documents.remove(name) else { return };
+        if document.revision == revision {
+            document.findings = found;
+            document.hints = Some(hints);
+            let sent = findings(&document, &document.findings, self.client.unit);
+            self.publish(document.uri.clone(), sent, Some(document.version));
+            for (id, span) in std::mem::take(&mut document.waiting) {
+                self.respond(id, value(&super::views::hints(&document, span)));
+            }
+            if self.client.refreshes_hints {
+                self.sent += 1;
+                let method = InlayHintRefreshRequest::METHOD.to_string();
+                (self.send)(Request::new(self.sent.into(), method, Value::Null).into());
+            }
+        }
+        self.documents.insert(name.to_string(), document);
+    }
+
+    fn publish(&self, uri: lsp::Uri, diagnostics: Vec<lsp::Diagnostic>, version: Option<i32>) {
+        let params = lsp::PublishDiagnosticsParams { uri, diagnostics, version };
+        (self.send)(Notification::new(PublishDiagnostics::METHOD.to_string(), params).into());
+    }
+
+    fn log(&self, message: String) {
+        let params = lsp::LogMessageParams { typ: lsp::MessageType::WARNING, message };
+        (self.send)(Notification::new(LogMessage::METHOD.to_string(), params).into());
+    }
+}
+
+pub fn error(code: ErrorCode, message: impl Into<String>) -> ResponseError {
+    ResponseError { code: code as i32, message: message.into(), data: None }
+}
+
+/// Reads the parameters of a message.
+pub fn parse<P: DeserializeOwned>(params: Value) -> Result<P, ResponseError> {
+    serde_json::from_value(params).map_err(|why| error(ErrorCode::InvalidParams, why.to_string()))
+}
+
+/// Returns an answer as JSON.
+pub fn value(answer: &impl Serialize) -> Reply {
+    serde_json::to_value(answer).map(Some).map_err(|why| error(ErrorCode::InternalError, why.to_string()))
+}

@@ -1,0 +1,486 @@
+//! `virgule lsp`: a client in memory that goes through the protocol.
+
+mod client;
+
+use client::Client;
+use lsp_server::{Message, Response};
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+use tempfile::TempDir;
+use virgule_cli::SessionEnd;
+use virgule_compiler::abnf::diagnose::codes::{self, CodeExample};
+
+/// A folder with two files: `badge.abnf` imports `house.abnf` and RFC 3986.
+struct Workspace(TempDir);
+
+const BADGE: &str = "; é\u{1F600}\n;! import house rfc3986\n;! scheme badge\n;! fields house\nbadge = \"badge:\" House [\"?\" query]\n";
+const HOUSE: &str = "house = 1*letter\nletter = ALPHA / greek\ngreek = %x3B1-3C9\n";
+
+impl Workspace {
+    fn new() -> Self {
+        let folder = Workspace(tempfile::tempdir().expect("a folder"));
+        folder.write("badge.abnf", BADGE);
+        folder.write("house.abnf", HOUSE);
+        folder
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn write(&self, name: &str, text: &str) {
+        std::fs::write(self.path(name), text).expect("a file");
+    }
+
+    fn uri(&self, name: &str) -> String {
+        uri(&self.path(name))
+    }
+}
+
+fn uri(path: &Path) -> String {
+    virgule::file::to_uri(path).expect("a URI").as_str().to_string()
+}
+
+/// The position of a word in a text, with columns in UTF-16.
+fn position(text: &str, word: &str) -> Value {
+    let at = text.find(word).unwrap_or_else(|| panic!("{word}"));
+    let start = text[..at].rfind('\n').map_or(0, |at| at + 1);
+    let line = text[..at].matches('\n').count();
+    json!({ "line": line, "character": text[start..at].encode_utf16().count() })
+}
+
+fn at(uri: &str, text: &str, word: &str) -> Value {
+    json!({ "textDocument": { "uri": uri }, "position": position(text, word) })
+}
+
+fn codes_of(findings: &[Value]) -> Vec<&str> {
+    findings.iter().filter_map(|finding| finding["code"].as_str()).collect()
+}
+
+fn everything() -> Value {
+    json!({ "start": { "line": 0, "character": 0 }, "end": { "line": u32::MAX, "character": u32::MAX } })
+}
+
+#[test]
+fn definitions_references_and_renames_cross_files() {
+    let folder = Workspace::new();
+    let (badge, house) = (folder.uri("badge.abnf"), folder.uri("house.abnf"));
+    let mut client = Client::start(json!({}), json!({ "builtInDocuments": true }));
+    client.open(&badge, BADGE);
+    let found = client.ask("textDocument/definition", at(&badge, BADGE, "House ["));
+    assert_eq!(found[0]["uri"], house);
+    assert_eq!(found[0]["range"]["end"], json!({ "line": 0, "character": 5 }));
+    let found = client.ask("textDocument/definition", at(&badge, BADGE, "house rfc3986"));
+    assert_eq!(found[0]["uri"], house, "the file of the import");
+
+    let found = client.ask("textDocument/definition", at(&badge, BADGE, "query"));
+    assert_eq!(found[0]["uri"], "virgule:rfc3986.abnf");
+    let text = client.ask("virgule/document", json!({ "uri": "virgule:rfc3986.abnf" }));
+    let line = found[0]["range"]["start"]["line"].as_u64().expect("a line");
+    let text = text.as_str().expect("text");
+    assert!(text.lines().nth(line as usize).is_some_and(|line| line.trim_start().starts_with("query")));
+    let core = client.ask("virgule/document", json!({ "uri": "virgule:core-rules.abnf" }));
+    assert!(core.as_str().is_some_and(|text| text.contains("ALPHA")));
+    assert_eq!(client.fails("virgule/document", json!({ "uri": "virgule:no.abnf" })).0, -32602);
+
+    let params = |with: bool| {
+        let mut params = at(&badge, BADGE, "House [");
+        params["context"] = json!({ "includeDeclaration": with });
+        params
+    };
+    let found = client.ask("textDocument/references", params(true));
+    let mut files: Vec<&str> =
+        found.as_array().expect("a list").iter().filter_map(|found| found["uri"].as_str()).collect();
+    files.sort_unstable();
+    assert_eq!(files, [&*badge, &badge, &house], "the field, the reference and the definition");
+    assert_eq!(client.ask("textDocument/references", params(false)).as_array().map(Vec::len), Some(2));
+
+    assert_eq!(
+        client.ask("textDocument/prepareRename", at(&badge, BADGE, "House ["))["placeholder"],
+        "house"
+    );
+    let rename = |name: &str, word: &str| {
+        let mut params = at(&badge, BADGE, word);
+        params["newName"] = json!(name);
+        params
+    };
+    let edit = client.ask("textDocument/rename", rename("place", "House ["));
+    let texts = |uri: &str| {
+        let edits = edit["changes"][uri].as_array().expect("edits").iter();
+        edits.map(|edit| edit["newText"].as_str().expect("text").to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        (texts(&badge), texts(&house)),
+        (vec!["=place".to_string(), "place".to_string()], vec!["place".to_string()])
+    );
+    for (name, word, why) in [
+        ("x", "query", "built-in document `rfc3986`"),
+        ("letter", "House [", "would mean another rule"),
+        ("query", "House [", "would mean another rule"),
+        ("a b", "House [", "is not a rule name"),
+        ("x", "\"badge:\"", "no rule at this position"),
+    ] {
+        let (code, message) = client.fails("textDocument/rename", rename(name, word));
+        assert!(code == -32803 && message.contains(why), "{name}: {message}");
+    }
+    client.end();
+}
+
+#[test]
+fn built_in_definitions_lead_to_the_import() {
+    let folder = Workspace::new();
+    let badge = folder.uri("badge.abnf");
+    let mut client = Client::start(json!({}), Value::Null);
+    client.open(&badge, BADGE);
+    let found = client.ask("textDocument/definition", at(&badge, BADGE, "query"));
+    assert_eq!((&found[0]["uri"], &found[0]["range"]["start"]), (&json!(badge), &position(BADGE, "rfc3986")));
+    client.end();
+}
+
+#[test]
+fn hover_symbols_completions_tokens_and_formatting() {
+    let folder = Workspace::new();
+    let (badge, house) = (folder.uri("badge.abnf"), folder.uri("house.abnf"));
+    let mut client = Client::start(json!({}), json!({}));
+    client.open(&badge, BADGE);
+    client.open(&house, HOUSE);
+    let text = |hover: &Value| hover["contents"]["value"].as_str().unwrap_or_default().to_string();
+    let hover = client.ask("textDocument/hover", at(&badge, BADGE, "House ["));
+    assert!(text(&hover).starts_with("```abnf\nhouse = 1*letter\n```\n\n`house`\n"), "{hover}");
+    assert!(
+        text(&hover).contains("\nautomaton with ") && text(&hover).contains("\"A\"  ; shortest"),
+        "{hover}"
+    );
+    assert_eq!(hover["range"]["start"], position(BADGE, "House ["));
+    let hover = client.ask("textDocument/hover", at(&badge, BADGE, "query"));
+    assert!(text(&hover).contains("RFC 3986, section 3.4"), "{hover}");
+    assert!(text(&client.ask("textDocument/hover", at(&badge, BADGE, "fields"))).contains("How often"));
+    assert!(text(&client.ask("textDocument/hover", at(&badge, BADGE, "rfc3986"))).contains("RFC 3986"));
+    assert_eq!(client.ask("textDocument/hover", at(&badge, BADGE, "; é")), Value::Null);
+
+    let document =
+        json!({ "textDocument": { "uri": badge }, "options": { "tabSize": 4, "insertSpaces": true } });
+    let symbols = client.ask("textDocument/documentSymbol", document.clone());
+    let names: Vec<&str> =
+        symbols.as_array().expect("a list").iter().filter_map(|symbol| symbol["name"].as_str()).collect();
+    assert_eq!(names, ["badge", "badge"], "the section and the rule");
+
+    let found = client.ask("textDocument/completion", at(&badge, BADGE, "use [\"?\""));
+    let labels: Vec<&str> =
+        found["items"].as_array().expect("a list").iter().filter_map(|item| item["label"].as_str()).collect();
+    assert_eq!(labels, ["house", "host"]);
+    let found = client.ask("textDocument/completion", at(&badge, BADGE, "rfc3986"));
+    let found = found["items"].to_string();
+    assert!(
+        found.contains("\"house\"") && found.contains("\"rfc6920\"") && !found.contains("\"badge\""),
+        "{found}"
+    );
+
+    let tokens = client.ask("textDocument/semanticTokens/full", document.clone());
+    // The comment `; é😀` has five code units.
+    assert_eq!(tokens["data"].as_array().expect("numbers")[..5], [0, 0, 5, 0, 0].map(|number| json!(number)));
+
+    assert_eq!(client.ask("textDocument/formatting", document.clone()), json!([]), "already formatted");
+    client.change(&badge, 2, json!([{ "text": "; é\na=b\nb =\"b\"\n" }]));
+    let edits = client.ask("textDocument/formatting", document.clone());
+    assert_eq!(edits[0]["newText"], " = b\nb = ");
+    client.change(&badge, 3, json!([{ "text": "a = (\n" }]));
+    assert_eq!(client.ask("textDocument/formatting", document.clone()), json!([]));
+    client.end();
+}
+
+#[test]
+fn findings_are_those_of_the_check() {
+    let folder = Workspace::new();
+    let text = ";! kind s\n;! import house\ns = \"//\" ( four / name ) [ host ]\nfour = DIGIT \".\" DIGIT\nname = *( DIGIT / \".\" )\nhost = house\nunused = %x41\n";
+    folder.write("s.abnf", text);
+    let uri = folder.uri("s.abnf");
+    let mut client =
+        Client::start(json!({ "workspace": { "inlayHint": { "refreshSupport": true } } }), json!({}));
+    client.open(&uri, text);
+    let found = client.findings(&uri, |found| codes_of(found).contains(&"ambiguous"));
+    let (checked, _) =
+        crate::program::json(&["grammar", "check", "--json", &folder.path("s.abnf").display().to_string()]);
+    let expected = checked["findings"].as_array().expect("a list");
+    assert_eq!(codes_of(&found), codes_of(expected));
+    for (found, expected) in found.iter().zip(expected) {
+        let line = expected["line"].as_u64().expect("a line") - 1;
+        assert_eq!(found["range"]["start"]["line"], line);
+        let message = found["message"].as_str().expect("text");
+        assert!(message.starts_with(expected["message"].as_str().expect("text")), "{message}");
+        for help in expected["help"].as_array().expect("a list") {
+            assert!(message.contains(help.as_str().expect("text")), "{message}");
+        }
+    }
+    let is_refresh = |message: &Message| matches!(message, Message::Request(found) if found.method == "workspace/inlayHint/refresh");
+    let Message::Request(refresh) = client.next(is_refresh) else { panic!("a request") };
+    client.connection.sender.send(Response::new_ok(refresh.id, ()).into()).expect("the server runs");
+    let params = json!({ "textDocument": { "uri": uri }, "range": everything() });
+    let hints = client.ask("textDocument/inlayHint", params.clone());
+    assert_eq!(hints[0]["label"], "ambiguous: \"//0.0\"");
+    // After an edit, the answer waits for the new check.
+    client.change(&uri, 2, json!([{ "range": everything(), "text": text.replace("DIGIT", "BIT") }]));
+    assert_eq!(client.ask("textDocument/inlayHint", params)[0]["label"], "ambiguous: \"//0.0\"");
+    client.end();
+}
+
+#[test]
+fn each_code_is_reported_as_by_the_check() {
+    let folder = Workspace::new();
+    let mut files: Vec<(String, &str)> = Vec::new();
+    for code in codes::codes() {
+        if let CodeExample::Grammar(text) = code.example {
+            folder.write(&format!("{}.abnf", code.name), text);
+            files.push((folder.path(&format!("{}.abnf", code.name)).display().to_string(), text));
+        }
+    }
+    let paths = files.iter().map(|(path, _)| path.as_str());
+    let (checked, ..) =
+        crate::program::run(&["grammar", "check", "--json"].into_iter().chain(paths).collect::<Vec<_>>(), "");
+    let checked: Vec<Value> =
+        checked.lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
+    assert!(files.len() >= 50 && files.len() == checked.len());
+    let mut client = Client::start(json!({}), json!({}));
+    for ((path, text), checked) in files.iter().zip(&checked) {
+        let uri = uri(Path::new(path));
+        client.open(&uri, text);
+        // The hints are sent after the findings of the check.
+        let params = json!({ "textDocument": { "uri": uri }, "range": everything() });
+        client.ask("textDocument/inlayHint", params);
+        let mut last = Vec::new();
+        while client.has_findings(&uri) {
+            last = client.findings(&uri, |_| true);
+        }
+        let places = last.iter().map(|found| (&found["code"], found["range"]["start"]["line"].as_u64()));
+        let expected = checked["findings"].as_array().expect("a list").iter();
+        // A finding about the whole file is shown in the first line.
+        let expected =
+            expected.map(|found| (&found["code"], Some(found["line"].as_u64().map_or(0, |line| line - 1))));
+        assert_eq!(places.collect::<Vec<_>>(), expected.collect::<Vec<_>>(), "{path}");
+        client.tell("textDocument/didClose", json!({ "textDocument": { "uri": uri } }));
+    }
+    client.end();
+}
+
+#[test]
+fn certain_changes_are_code_actions() {
+    let folder = Workspace::new();
+    let text = ";! kind a\n;! secret b\na = ucschar letter pchar B\nb = \"b\"\n";
+    let uri = folder.uri("a.abnf");
+    let mut client =
+        Client::start(json!({ "workspace": { "workspaceEdit": { "documentChanges": true } } }), json!({}));
+    client.open(&uri, text);
+    let mut actions = |word: &str| {
+        let at = position(text, word);
+        let params = json!({ "textDocument": { "uri": uri }, "range": { "start": at, "end": at }, "context": { "diagnostics": [] } });
+        let found = client.ask("textDocument/codeAction", params);
+        let found = found.as_array().expect("a list").iter();
+        found
+            .map(|action| {
+                let edit = &action["edit"]["documentChanges"][0];
+                assert_eq!(edit["textDocument"], json!({ "uri": uri, "version": 1 }));
+                (
+                    action["title"].as_str().expect("text").to_string(),
+                    edit["edits"][0]["newText"].as_str().expect("text").to_string(),
+                )
+            })
+            .collect::<Vec<_>>()
+    };
+    let one = |title: &str, text: &str| (title.to_string(), text.to_string());
+    assert_eq!(actions("secret"), [one("Replace `secret` by `redact`", "redact")]);
+    assert_eq!(actions("ucschar"), [one("Add `;! import rfc3987`", ";! import rfc3987\n")]);
+    assert_eq!(
+        actions("letter"),
+        [one("Add `;! import house`", ";! import house\n")],
+        "a file of the folder"
+    );
+    let pchar = actions("pchar");
+    assert!(
+        pchar.len() > 1 && pchar[0] == one("Add `;! import rfc3986`", ";! import rfc3986\n"),
+        "{pchar:?}"
+    );
+    assert_eq!(actions("B\n"), [one("Replace `B` by `b`", "b")]);
+    assert_eq!(actions("\"b\""), []);
+    client.end();
+}
+
+#[test]
+fn changes_of_one_file_are_seen_in_others() {
+    let folder = Workspace::new();
+    let (badge, house) = (folder.uri("badge.abnf"), folder.uri("house.abnf"));
+    let mut client = Client::start(json!({}), json!({}));
+    client.open(&badge, BADGE);
+    client.findings(&badge, |found| found.is_empty());
+    client.open(&house, HOUSE);
+    client.change(&house, 2, json!([{ "text": "home = %x41\n" }]));
+    let found = client.findings(&badge, |found| codes_of(found).contains(&"undefined-rule"));
+    assert_eq!(found[0]["range"]["start"], position(BADGE, "house\nbadge"));
+    // An error in an imported file is shown at the import.
+    client.change(&house, 3, json!([{ "text": "house = (\n" }]));
+    let found = client.findings(&badge, |found| codes_of(found).contains(&"syntax"));
+    assert_eq!(found[0]["range"]["start"], position(BADGE, "house rfc3986"));
+    assert_eq!(found[0]["relatedInformation"][0]["location"]["uri"], house);
+    // Closed, the file on disk counts again; deleted, the import is unknown.
+    client.tell("textDocument/didClose", json!({ "textDocument": { "uri": house } }));
+    client.findings(&badge, |found| found.is_empty());
+    std::fs::remove_file(folder.path("house.abnf")).expect("removed");
+    client.tell("workspace/didChangeWatchedFiles", json!({ "changes": [{ "uri": house, "type": 3 }] }));
+    client.findings(&badge, |found| codes_of(found).contains(&"unknown-import"));
+    // The open file itself may be deleted too.
+    std::fs::remove_file(folder.path("badge.abnf")).expect("removed");
+    let hover = client.ask("textDocument/hover", at(&badge, BADGE, "badge = "));
+    assert!(hover["contents"]["value"].as_str().is_some_and(|text| text.contains("badge = ")));
+    client.end();
+}
+
+#[test]
+fn broken_and_large_files_are_answered() {
+    let folder = Workspace::new();
+    let uri = folder.uri("broken.abnf");
+    let mut client = Client::start(json!({}), json!({}));
+    let text: String =
+        (0..300).map(|line| format!("r{line} = ( \"é\u{1F600} | ;! [\u{1}\n;! fields ={line}/|\n")).collect();
+    client.open(&uri, &text);
+    let found = client.findings(&uri, |found| !found.is_empty());
+    assert!(found.len() >= 300, "{}", found.len());
+    let document =
+        json!({ "textDocument": { "uri": uri }, "options": { "tabSize": 4, "insertSpaces": true } });
+    for method in
+        ["textDocument/documentSymbol", "textDocument/semanticTokens/full", "textDocument/formatting"]
+    {
+        client.ask(method, document.clone());
+    }
+    let lines: Vec<&str> = text.lines().collect();
+    for (line, text) in lines.iter().enumerate().take(40) {
+        for character in 0..text.encode_utf16().count() + 2 {
+            let params = json!({ "textDocument": { "uri": uri }, "position": { "line": line, "character": character } });
+            for method in ["textDocument/hover", "textDocument/definition", "textDocument/completion"] {
+                client.ask(method, params.clone());
+            }
+        }
+    }
+    // More than the maximum length of a grammar: one finding.
+    let uri = folder.uri("large.abnf");
+    client.open(&uri, &"a = \"é\"\n".repeat(1_200_000));
+    assert_eq!(codes_of(&client.findings(&uri, |found| !found.is_empty())), ["source-too-long"]);
+    client.change(&uri, 2, json!([{ "range": everything(), "text": "a = b\n" }]));
+    assert_eq!(
+        codes_of(&client.findings(&uri, |found| !codes_of(found).contains(&"source-too-long"))),
+        ["undefined-rule"]
+    );
+    client.end();
+}
+
+#[test]
+fn hostile_positions_and_edits_are_answered() {
+    let folder = Workspace::new();
+    let uri = folder.uri("a.abnf");
+    let mut client = Client::start(json!({}), json!({}));
+    client.open(&uri, "a = b ; \u{1F600}\n");
+    for (line, character) in [(0, 9), (0, u32::MAX), (u32::MAX, 0), (u32::MAX, u32::MAX), (1, 1)] {
+        let place = json!({ "line": line, "character": character });
+        let params = json!({
+            "textDocument": { "uri": uri }, "position": place, "newName": "x", "context": { "includeDeclaration": true },
+        });
+        for method in ["hover", "definition", "references"] {
+            client.ask(&format!("textDocument/{method}"), params.clone());
+        }
+        let at = json!({ "textDocument": { "uri": uri }, "position": place });
+        client.ask("textDocument/completion", at);
+        let range = json!({ "start": place, "end": { "line": 0, "character": 0 } });
+        let params =
+            json!({ "textDocument": { "uri": uri }, "range": range, "context": { "diagnostics": [] } });
+        client.ask("textDocument/codeAction", params.clone());
+        client.ask("textDocument/inlayHint", params);
+    }
+    for params in [json!({}), json!([]), Value::Null, json!({ "textDocument": { "uri": 1 }, "position": 1 })]
+    {
+        assert_eq!(client.fails("textDocument/hover", params).0, -32602);
+    }
+    let place = json!({ "line": 0, "character": 0 });
+    let closed = json!({ "textDocument": { "uri": folder.uri("closed.abnf") }, "position": place });
+    assert_eq!(client.fails("textDocument/hover", closed).0, -32602);
+
+    // Within a surrogate pair, beyond the end, and with the end before the start.
+    let range = |start: (u32, u32), end: (u32, u32)| json!({ "start": { "line": start.0, "character": start.1 }, "end": { "line": end.0, "character": end.1 } });
+    client.change(&uri, 2, json!([{ "range": range((0, 9), (0, 9)), "text": "x" }]));
+    client.change(&uri, 3, json!([{ "range": range((9, 9), (9, 9)), "text": "b = \"b\"\n" }]));
+    client.change(&uri, 4, json!([{ "range": range((0, 1), (0, 0)), "text": "A" }]));
+    // An older version is ignored, and nothing is lost.
+    client.change(&uri, 2, json!([{ "text": "" }]));
+    let warning = client.notified("window/logMessage");
+    assert!(warning["message"].as_str().is_some_and(|text| text.contains("ignored version 2")), "{warning}");
+    let params = json!({ "textDocument": { "uri": uri }, "position": { "line": 0, "character": 0 } });
+    let hover = client.ask("textDocument/hover", params);
+    assert!(hover["contents"]["value"].as_str().is_some_and(|text| text.contains("A = b\n")), "{hover}");
+    let tokens = client.ask("textDocument/semanticTokens/full", json!({ "textDocument": { "uri": uri } }));
+    // `A`, `=`, `b`, and the comment `; x😀` with five code units.
+    assert_eq!(
+        tokens["data"].as_array().expect("numbers")[15..20],
+        [0, 2, 5, 0, 0].map(|number| json!(number))
+    );
+    // Notifications that cannot be read, or about files that are not open.
+    client.tell("textDocument/didChange", json!({ "textDocument": 1 }));
+    client.change(&folder.uri("closed.abnf"), 1, json!([{ "text": "" }]));
+    client.tell("textDocument/didClose", json!({ "textDocument": { "uri": folder.uri("closed.abnf") } }));
+    client.tell("$/cancelRequest", json!({ "id": 99 }));
+    client.open("untitled:Untitled-1", "a = b\n");
+    client.findings("untitled:Untitled-1", |found| codes_of(found) == ["undefined-rule"]);
+    client.end();
+}
+
+#[test]
+fn a_session_has_an_order() {
+    let mut client = Client::new();
+    assert_eq!(client.fails("textDocument/hover", json!({})).0, -32002, "before `initialize`");
+    client.open("file:///a.abnf", "a = b\n");
+    assert_eq!(client.fails("initialize", json!([])).0, -32602);
+    let encodings = json!({ "general": { "positionEncodings": ["utf-16", "utf-8"] } });
+    let result = client.ask("initialize", json!({ "capabilities": encodings }));
+    assert_eq!(result["capabilities"]["positionEncoding"], "utf-8");
+    assert_eq!(client.fails("initialize", json!({ "capabilities": {} })).0, -32600);
+    assert_eq!(client.fails("no/such/method", json!({})).0, -32601);
+    client.tell("no/such/notification", json!({}));
+    client.open("untitled:a", "; é\n;! é\n");
+    let found = client.findings("untitled:a", |found| codes_of(found).contains(&"unknown-directive"));
+    let unknown = found.iter().find(|finding| finding["code"] == "unknown-directive").expect("found");
+    assert_eq!(unknown["range"]["end"], json!({ "line": 1, "character": 5 }), "bytes");
+    assert_eq!(client.ask("shutdown", Value::Null), Value::Null);
+    assert_eq!(client.fails("textDocument/hover", json!({})).0, -32600, "after `shutdown`");
+    client.tell("exit", Value::Null);
+    assert_eq!(client.server.join().expect("no panic"), SessionEnd::Exit);
+
+    let client = Client::new();
+    client.tell("exit", Value::Null);
+    assert_eq!(client.server.join().expect("no panic"), SessionEnd::ExitWithoutShutdown);
+    let Client { connection, server, .. } = Client::new();
+    drop(connection);
+    assert_eq!(server.join().expect("no panic"), SessionEnd::Closed);
+}
+
+#[test]
+fn the_abnf_of_an_rfc_is_checked() {
+    let folder = Workspace::new();
+    let (uri, text) = (
+        folder.uri("rfc.txt"),
+        "1.  Syntax\n\n   The syntax é is:\n\n      badge = \"b\" houses\n      house = 1*ALPHA\n\n   Text.\n",
+    );
+    let mut client = Client::start(json!({}), json!({}));
+    let open = |client: &Client, uri: &str, language: &str, text: &str| {
+        let item = json!({ "uri": uri, "languageId": language, "version": 1, "text": text });
+        client.tell("textDocument/didOpen", json!({ "textDocument": item }));
+    };
+    open(&client, &uri, "plaintext", text);
+    let found = client.findings(&uri, |found| !found.is_empty());
+    assert_eq!(
+        (codes_of(&found), &found[0]["range"]["start"]),
+        (vec!["undefined-rule"], &position(text, "houses"))
+    );
+    let mut params = at(&uri, text, "house =");
+    params["newName"] = json!("x");
+    assert!(client.fails("textDocument/rename", params).1.contains("only in an ABNF file"));
+    let xml = folder.uri("rfc.xml");
+    open(&client, &xml, "xml", "<rfc><sourcecode type=\"abnf\">\na = b\n</sourcecode></rfc>\n");
+    client.findings(&xml, |found| found.is_empty());
+    client.end();
+}

@@ -1,0 +1,101 @@
+//! Describes the rule, the directive or the import at an offset, in Markdown.
+
+use super::DocumentAnalysis;
+use super::names::occurrence_at;
+use crate::conformance::random::Random;
+use crate::conformance::{Language, LanguageError, Uniform};
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Span};
+use virgule_compiler::abnf::lower::Directive;
+use virgule_compiler::abnf::lower::grammar::RuleId;
+use virgule_compiler::codegen::docs::{document, origin};
+use virgule_compiler::codegen::unit;
+
+/// Maximum length in bytes of the strings that a hover text shows.
+const LONGEST: usize = 40;
+
+/// The number of random strings that a hover text shows.
+const RANDOM: usize = 2;
+
+/// The subject of a hover text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum HoverSubject {
+    /// A rule, whose strings [`strings`] adds.
+    Rule(RuleId),
+    /// A directive or an import: the complete text.
+    Text(String),
+}
+
+/// Returns the subject at an offset, and its span.
+pub fn subject(analysis: &DocumentAnalysis, offset: usize) -> Option<(Span, HoverSubject)> {
+    if let Some(found) = occurrence_at(analysis, offset) {
+        return Some((found.span, HoverSubject::Rule(found.rule?)));
+    }
+    let within = |span: Span| span.start <= offset && offset <= span.end;
+    let line = analysis.tree()?.directives.iter().find(|line| within(line.span))?;
+    if let Some(word) = line.args.iter().find(|word| line.name.text == "import" && within(word.span)) {
+        let mut trees = analysis.surface().trees();
+        let (name, tree) = trees.find(|(name, _)| *name == word.text)?;
+        let source = document(&tree.source.text);
+        let source = if source.is_empty() { String::new() } else { format!(", {source}") };
+        let text = format!("`{name}`{source}: {} rules", tree.rules.len());
+        return Some((word.span, HoverSubject::Text(text)));
+    }
+    let known = Directive::find(&line.name.text).filter(|_| offset <= line.name.span.end)?;
+    Some((line.name.span, HoverSubject::Text(known.to_string())))
+}
+
+/// Returns a rule as printed in its document, and its origin.
+pub fn definition(analysis: &DocumentAnalysis, rule: RuleId) -> String {
+    let surface = analysis.surface();
+    let source = &surface.tree(rule).source;
+    let lines: Vec<&str> =
+        surface.written(rule).filter_map(|node| source.text.get(node.span.start..node.span.end)).collect();
+    let origin = analysis.grammar.rules.get(rule.index()).and_then(origin);
+    let origin = match (surface.document(rule), origin) {
+        ("", _) => "core rule, RFC 5234, appendix B.1".to_string(),
+        (document, None) => format!("`{document}`"),
+        (document, Some(origin)) => format!("`{document}`: {origin}"),
+    };
+    format!("{}\n{origin}\n", fenced("abnf", &lines.join("\n")))
+}
+
+/// Returns what matches a rule, and if that is an automaton, its shortest string and two random ones. Compiles the rule, within the limits of the
+/// compiler.
+pub fn strings(checked: &Checked, rule: RuleId) -> String {
+    let why = |found: &Diagnostics| found.first().map_or(String::new(), |finding| finding.message.clone());
+    if let Err(faults) = checked.require(rule) {
+        return format!("\nnot matchable: {}\n", why(&faults));
+    }
+    let name = &checked.grammar.rule(rule).name;
+    let language = match Language::new(name, checked.clone(), rule, Vec::new(), true) {
+        Ok(language) => language,
+        Err(LanguageError::Grammar(found)) => return format!("\nnot matchable: {}\n", why(&found)),
+        Err(error) => return format!("\nnot matchable: {error}\n"),
+    };
+    let Some(compiled) = language.compiled() else {
+        return format!("\ngeneral matcher: {}\n", language.without_automaton().unwrap_or_default());
+    };
+    let states = unit::stats(compiled).states;
+    let text = format!("\nautomaton with {states} state{}\n", if states == 1 { "" } else { "s" });
+    let uniform = Uniform::new(&language, LONGEST);
+    let Some(shortest) = uniform.shortest(1).pop() else {
+        return text + &format!("\nno string of at most {LONGEST} bytes\n");
+    };
+    let mut random = Random::new(1);
+    let mut shown = vec![format!("{}  ; shortest", quoted(&shortest))];
+    shown.extend((0..RANDOM).filter_map(|_| uniform.draw_any(&mut random)).map(|text| quoted(&text)));
+    text + "\n" + &fenced("text", &shown.join("\n"))
+}
+
+/// Returns a string in double quotes, on one line.
+pub fn quoted(text: &str) -> String {
+    format!("{text:?}")
+}
+
+/// Returns a block of code. Its fence is longer than each sequence of backticks in the text.
+pub fn fenced(language: &str, text: &str) -> String {
+    let longest = text.split(|c| c != '`').map(str::len).max().unwrap_or(0);
+    let fence = "`".repeat(longest.max(2) + 1);
+    format!("{fence}{language}\n{text}\n{fence}\n")
+}

@@ -1,0 +1,93 @@
+//! The documents that an import finds: open files, files in the same folder, built-in grammars.
+
+use crate::extract::{Extraction, extract};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::files::Folder;
+use virgule_compiler::abnf::lower::{ImportError, Loader, TextLoader};
+use virgule_compiler::abnf::read::read;
+use virgule_compiler::grammars::GRAMMARS;
+
+/// Maximum number of files of a folder that are searched.
+pub const MAX_FILES: usize = 500;
+
+/// The texts of open files, which take precedence over files on disk.
+pub type OpenFiles = BTreeMap<PathBuf, Arc<Source>>;
+
+/// Finds imports in the order of `virgule grammar check`, with the texts of open files.
+#[derive(Debug)]
+pub struct WorkspaceLoader<'w> {
+    /// The open files.
+    pub open: &'w OpenFiles,
+    /// The importing file; `None` for a text that is not saved, which imports built-in grammars only.
+    pub file: Option<&'w Path>,
+}
+
+impl Loader for WorkspaceLoader<'_> {
+    fn load(&self, name: &str) -> Result<Arc<Source>, ImportError> {
+        if let Some(file) = self.file {
+            let path = file.with_file_name(format!("{name}.abnf"));
+            if let Some(source) = self.open.get(&path) {
+                return Ok(source.clone());
+            }
+            if let Some(imported) = Folder::of(file).import(name) {
+                let imported = imported.map_err(|error| ImportError::Unusable(error.to_string()))?;
+                return Ok(Source::new(imported.path.display().to_string(), imported.text));
+            }
+        }
+        TextLoader(&[GRAMMARS]).load(name)
+    }
+
+    fn names(&self) -> Vec<String> {
+        TextLoader(&[GRAMMARS]).names()
+    }
+}
+
+/// Returns the names of the documents in the folder of a file: open files and files on disk, sorted. The second value
+/// is false if there are more than [`MAX_FILES`].
+pub fn siblings(file: &Path, open: &OpenFiles) -> (Vec<String>, bool) {
+    let folder = file.parent().unwrap_or(Path::new(""));
+    let name = |path: &Path| {
+        let is_abnf = path.extension().is_some_and(|extension| extension == "abnf");
+        path.file_stem().filter(|_| is_abnf).and_then(|stem| stem.to_str()).map(str::to_string)
+    };
+    let opened = open.keys().filter(|path| path.parent() == Some(folder)).filter_map(|path| name(path));
+    let mut names: Vec<String> = opened.collect();
+    // A folder that cannot be read has no files to import.
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    names.extend(entries.filter_map(|entry| name(&entry.path())).take(MAX_FILES + 1));
+    names.sort();
+    names.dedup();
+    let complete = names.len() <= MAX_FILES;
+    names.truncate(MAX_FILES);
+    (names, complete)
+}
+
+/// Returns a text of the same length in which only the ABNF of an RFC is left: all other bytes are spaces, so that each
+/// rule keeps its offset. `None` for XML, whose character references do not have the length of their characters, and
+/// for a text without ABNF.
+pub fn only_abnf(text: &str) -> Option<String> {
+    if text.trim_start_matches('\u{feff}').trim_start().starts_with('<') {
+        return None;
+    }
+    let Extraction { taken, .. } = extract(text).ok().filter(|found| !found.taken.is_empty())?;
+    let mut masked = String::with_capacity(text.len());
+    let mut parts = taken.iter().peekable();
+    for (index, line) in text.split_inclusive('\n').enumerate() {
+        while parts.next_if(|part| part.last < index + 1).is_some() {}
+        if parts.peek().is_some_and(|part| part.first <= index + 1) {
+            masked.push_str(line);
+        } else {
+            masked.extend(
+                line.bytes().map(|byte| if b"\r\n".contains(&byte) { char::from(byte) } else { ' ' }),
+            );
+        }
+    }
+    // The rules must be those that were extracted; a page break that the compiler does not know would hide some.
+    let tree = read(&Source::new("", masked.as_str()), &mut Diagnostics::new());
+    let expected: usize = taken.iter().map(|part| part.rules.len()).sum();
+    (tree.rules.len() == expected).then_some(masked)
+}
