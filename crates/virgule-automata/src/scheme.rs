@@ -3,14 +3,16 @@
 //! An error in the first bytes of a text lists the next letter of the scheme; the full scheme is more helpful.
 
 use super::expected::ByteSet;
-use super::fixed_text::FixedText;
 use super::mismatch::Place;
 use super::pushdown::{Pushdown, SHALLOW_STACK, StepOutcome};
 use super::table::{NO_LAYOUT, Table};
 
 /// The name of a scheme in lower case, without its colon.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct SchemeName(FixedText<{ Self::LENGTH }>);
+pub struct SchemeName {
+    bytes: [u8; Self::LENGTH],
+    length: u8,
+}
 
 impl SchemeName {
     /// The maximum length of a name; longer names are not computed. This length does not enlarge the error type.
@@ -19,7 +21,11 @@ impl SchemeName {
     /// Returns the name as a string, without its colon.
     #[inline]
     pub const fn as_str(&self) -> &str {
-        self.0.as_str()
+        match core::str::from_utf8(self.bytes.split_at(self.length as usize).0) {
+            Ok(name) => name,
+            // All bytes of a name are ASCII.
+            Err(_) => "",
+        }
     }
 }
 
@@ -30,7 +36,7 @@ impl SchemeName {
 /// ```
 #[cold]
 pub const fn scheme(table: &Table<'_>, kind: usize) -> Option<SchemeName> {
-    let mut name = SchemeName(FixedText::EMPTY);
+    let mut name = SchemeName { bytes: [0; SchemeName::LENGTH], length: 0 };
     let mut stack = SHALLOW_STACK;
     let mut pushdown = Pushdown::new(table, kind, &mut stack);
     loop {
@@ -39,7 +45,7 @@ pub const fn scheme(table: &Table<'_>, kind: usize) -> Option<SchemeName> {
             return None;
         }
         let Some(byte) = only(&Place::in_main(state, 0).mismatch(table, kind).expected) else { return None };
-        let length = name.as_str().len();
+        let length = name.length as usize;
         match byte {
             b':' if length > 0 => return Some(name),
             b'a'..=b'z' if length < SchemeName::LENGTH => {}
@@ -49,7 +55,8 @@ pub const fn scheme(table: &Table<'_>, kind: usize) -> Option<SchemeName> {
         if !matches!(pushdown.step(&[byte], 0), StepOutcome::Taken(1)) {
             return None;
         }
-        name.0.push(byte as char);
+        name.bytes[length] = byte;
+        name.length += 1;
     }
 }
 
