@@ -8,7 +8,7 @@ use crate::inputs::{about, is_dash, replacement};
 use crate::line::{InvalidLine, Line, LineLocation, MAX_LINE};
 use crate::options::DEFAULT_KIND;
 use crate::repairable::{Repairable, ShownChange};
-use crate::{Failure, Output, Verdict, args, hints, print_error};
+use crate::{Failure, Output, Verdict, args, hints, print_error, wrong};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 use std::path::Path;
@@ -26,7 +26,7 @@ struct Tally {
 pub fn fix(call: &args::CheckLines, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     if call.inputs.is_empty() || call.inputs.iter().any(|file| is_dash(file)) {
         let message = "--fix rewrites files; for standard input, use `virgule repair --lines`";
-        return Err(Failure::Call(message.to_string()));
+        return wrong(message);
     }
     let kind =
         Repairable::find(call.kind_args.kind.as_deref().unwrap_or(DEFAULT_KIND)).map_err(Failure::Call)?;
@@ -75,7 +75,7 @@ fn one(
         };
         let (line, end) = buffer.split_at(content.len());
         let too_long = line.len() > MAX_LINE;
-        let line = if too_long { Line::Other(InvalidLine::TooLong) } else { Line::of(line) };
+        let line = if too_long { Err(InvalidLine::TooLong) } else { crate::line::line(line) };
         let location = LineLocation { file: &shown, line: number };
         match repaired(line, kind, location, json, out)? {
             Outcome::Valid => new.write_all(&buffer),
@@ -111,8 +111,8 @@ fn repaired(
     out: &mut Output<'_>,
 ) -> Result<Outcome, Failure> {
     let text = match line {
-        Line::Text(text) => text,
-        Line::Other(why) => {
+        Ok(text) => text,
+        Err(why) => {
             match json {
                 true => out.json(&Answer::invalid_line(why).located(location))?,
                 false => writeln!(out, "{location}: {why}")?,
