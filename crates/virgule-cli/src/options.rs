@@ -129,8 +129,11 @@ impl Level {
     }
 }
 
-/// The names of all values, for messages.
-pub fn names<E: ValueEnum>() -> String {
-    let names = E::value_variants().iter().filter_map(ValueEnum::to_possible_value);
-    names.map(|name| name.get_name().to_string()).collect::<Vec<_>>().join(", ")
+/// Returns the value with this name. The error calls it `what`, and lists all names.
+pub fn find<E: ValueEnum>(what: &str, name: &str) -> Result<E, String> {
+    E::from_str(name, false).map_err(|_| {
+        let values = E::value_variants().iter().filter_map(ValueEnum::to_possible_value);
+        let names: Vec<String> = values.map(|value| value.get_name().to_string()).collect();
+        format!("there is no {what} `{name}`; there are {}", names.join(", "))
+    })
 }

@@ -24,13 +24,12 @@ use crate::general::{self, Notes};
 use crate::inputs::{about, is_dash};
 use crate::line::Line;
 use crate::normalize::Normalizer;
-use crate::options::{DEFAULT_KIND, Grammars, Level, names};
+use crate::options::{DEFAULT_KIND, Grammars, Level, find};
 use crate::parse::no_tree;
 use crate::queries::{self, Edits};
 use crate::repairable::Repairable;
 use crate::templates::matcher;
 use crate::{Failure, Output, Verdict, uri_commands, uri_operations, wrong};
-use clap::ValueEnum;
 use members::Members;
 use operation::Operation;
 pub use operation::PROTOCOL;
@@ -139,7 +138,7 @@ fn answer(
     }
     let (text, flag) = (|name: &str| members.text(name), |name: &str| members.flag(name));
     let strict = members.boolean("strict")?.unwrap_or(true);
-    let answer = match Operation::find(&text("op")?)? {
+    let answer = match find::<Operation>("op", &text("op")?)? {
         Operation::Parse => {
             let (kind, input) = (text("kind")?, text("input")?);
             let trees = flag("tree")?.then(|| library.kind_trees(&kind)).transpose();
@@ -172,9 +171,7 @@ fn answer(
         Operation::Resolve => Answer::made(uri_operations::resolve(&text("base")?, &text("input")?, strict)),
         Operation::Relativize => Answer::made(uri_operations::relativize(&text("base")?, &text("input")?)),
         Operation::Normalize => {
-            let level = text("level")?;
-            let level = Level::from_str(&level, false)
-                .map_err(|_| format!("there is no level `{level}`; there are {}", names::<Level>()))?;
+            let level: Level = find("level", &text("level")?)?;
             let (kind, input) = (text("kind")?, text("input")?);
             let normalizer =
                 Normalizer::new(library, Some(&kind), level.steps()).map_err(|error| error.to_string())?;

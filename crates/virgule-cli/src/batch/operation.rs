@@ -1,6 +1,5 @@
 //! The operations of the protocol, and its description for `virgule batch --help`.
 
-use crate::options::names;
 use clap::ValueEnum;
 
 /// An operation, as named by `op`.
@@ -23,14 +22,6 @@ pub enum Operation {
     MatchTemplate,
     Query,
     EditQuery,
-}
-
-impl Operation {
-    /// The operation with this name. The error lists all names.
-    pub fn find(name: &str) -> Result<Self, String> {
-        let unknown = |_| format!("there is no op `{name}`; there are {}", names::<Self>());
-        Operation::from_str(name, false).map_err(unknown)
-    }
 }
 
 /// The protocol, with an example of each operation.
