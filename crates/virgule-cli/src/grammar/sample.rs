@@ -4,7 +4,6 @@ use super::rule_source::RuleSource;
 use crate::{Failure, Output, Verdict, print_error};
 use clap::Args;
 use serde_json::{Map, Value, json};
-use std::num::NonZero;
 use virgule_tools::conformance::{Candidate, Language, Reason, SampleError, SampleSet, samples};
 
 #[derive(Args)]
@@ -22,11 +21,11 @@ pub struct SampleArgs {
     #[arg(long, group = "strings")]
     near_misses: bool,
     /// The N shortest strings
-    #[arg(long, value_name = "N", group = "strings")]
-    shortest: Option<NonZero<usize>>,
+    #[arg(long, value_name = "N", group = "strings", value_parser = clap::value_parser!(u32).range(1..))]
+    shortest: Option<u32>,
     /// N random strings; among those of one length, all are equally likely
-    #[arg(long, value_name = "N", group = "strings")]
-    random: Option<NonZero<usize>>,
+    #[arg(long, value_name = "N", group = "strings", value_parser = clap::value_parser!(u32).range(1..))]
+    random: Option<u32>,
     /// With --random: the seed; the same seed yields the same strings
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
@@ -34,15 +33,15 @@ pub struct SampleArgs {
     #[arg(long, value_name = "BYTES", default_value_t = 80, value_parser = clap::value_parser!(u16).range(..=1000))]
     max_length: u16,
     /// With --covering and --near-misses: at most N strings [default: all covering strings, 100 near misses]
-    #[arg(long, value_name = "N", conflicts_with_all = ["shortest", "random"])]
-    limit: Option<NonZero<usize>>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..), conflicts_with_all = ["shortest", "random"])]
+    limit: Option<u32>,
     /// Print a JSON object for each string: with its fields, or with the offset and the rule of the error
     #[arg(long)]
     json: bool,
 }
 
 /// Number of near misses without `--limit`.
-const NEAR_MISSES: usize = 100;
+const NEAR_MISSES: u32 = 100;
 
 /// Prints the strings, one per line.
 pub fn run(call: &SampleArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
@@ -106,11 +105,12 @@ fn chosen(call: &SampleArgs, language: &Language) -> Result<(Vec<Candidate>, usi
     let (set, limit) = match (call.random, call.shortest) {
         (Some(number), _) => (SampleSet::Random { seed: call.seed, max_length }, Some(number)),
         (None, Some(number)) => (SampleSet::Shortest { max_length }, Some(number)),
-        (None, None) if call.near_misses => (SampleSet::NearMisses, call.limit.or(NonZero::new(NEAR_MISSES))),
+        (None, None) if call.near_misses => (SampleSet::NearMisses, call.limit.or(Some(NEAR_MISSES))),
         (None, None) => (SampleSet::Covering, call.limit),
     };
     let mut rest = samples(language, set)?;
-    let mut strings: Vec<Candidate> = rest.by_ref().take(limit.map_or(usize::MAX, NonZero::get)).collect();
+    let mut strings: Vec<Candidate> =
+        rest.by_ref().take(limit.map_or(usize::MAX, |limit| limit as usize)).collect();
     if matches!(set, SampleSet::Covering | SampleSet::NearMisses) {
         return Ok((strings, rest.count()));
     }

@@ -10,7 +10,7 @@
 //! Strings that only a check of the contents rejects ([`Language::passes`]) are neither inside nor near misses.
 
 use crate::conformance::candidate::{Candidate, Plan, Reason, candidates};
-use crate::conformance::covering::shortest_length;
+use crate::conformance::covering::{covering, shortest_length};
 use crate::conformance::random::Random;
 use crate::conformance::uniform::Paths;
 use crate::conformance::{Language, Uniform};
@@ -68,13 +68,19 @@ pub enum SampleSet {
 pub fn samples(language: &Language, set: SampleSet) -> Result<Samples<'_>, SampleError> {
     let strings: Box<dyn Iterator<Item = Candidate>> = match set {
         SampleSet::Covering => {
-            let inside = fixed(language, |sample| sample.inside && language.passes(&sample.text));
+            let accepts =
+                |sample: &Candidate| language.contains(&sample.text) && language.passes(&sample.text);
+            let inside = in_rounds(covering(language).into_iter().filter(accepts).collect());
             if inside.is_empty() {
                 return Err(SampleError::Empty { rule: language.name().to_string() });
             }
             Box::new(inside.into_iter())
         }
-        SampleSet::NearMisses => Box::new(fixed(language, |sample| !sample.inside).into_iter()),
+        SampleSet::NearMisses => {
+            let plan = Plan { random: 0, ..Plan::default() };
+            let outside = candidates(language, &plan).into_iter().filter(|sample| !sample.inside);
+            Box::new(in_rounds(outside.collect()).into_iter())
+        }
         SampleSet::Shortest { max_length } => {
             let counted = Uniform::try_new(language, max_length)?;
             let mut paths = Paths::default();
@@ -87,13 +93,6 @@ pub fn samples(language: &Language, set: SampleSet) -> Result<Samples<'_>, Sampl
         }
     };
     Ok(Samples { strings })
-}
-
-/// Returns those strings of a fixed set that `keep` accepts, in rounds.
-fn fixed(language: &Language, keep: impl Fn(&Candidate) -> bool) -> Vec<Candidate> {
-    let mut strings = candidates(language, &Plan { random: 0, ..Plan::default() });
-    strings.retain(keep);
-    in_rounds(strings)
 }
 
 /// Orders strings as [`samples`] says.
