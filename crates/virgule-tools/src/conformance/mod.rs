@@ -58,7 +58,7 @@ mod uniform;
 #[cfg(feature = "arbitrary")]
 mod unstructured;
 
-pub use candidate::{Candidate, Edit, Plan, Reason, candidates, random_candidates};
+pub use candidate::{Candidate, Edit, Plan, Reason, candidates};
 pub use conform::{Agreement, TypeDifference, TypeDisagreement, agreement, conform, conform_with, language};
 pub use count::Count;
 pub use language::{Language, LanguageError};

@@ -29,6 +29,8 @@ use std::rc::Rc;
 /// # Ok::<(), virgule_tools::conformance::LanguageError>(())
 /// ```
 ///
+/// Rules may be recursive. A failing string shrinks to smaller strings that the rule matches and the checks of the kind
+/// accept. If there is no string so short, the message of proptest names the least length.
 /// [`language`](crate::conformance::language) returns the language of a type.
 ///
 /// Strings are limited to 4,000 bytes, because counting takes memory.
