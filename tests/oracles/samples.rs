@@ -4,13 +4,21 @@ use arbitrary::Unstructured;
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{Config, TestError, TestRunner};
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 use virgule::Kind;
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::check::reachable;
+use virgule_compiler::grammars::GRAMMARS;
+use virgule_dynamic::Library;
+use virgule_tests::chart::Chart;
 use virgule_tests::effort;
+use virgule_tests::grammars::{analyzed, checked};
 use virgule_tests::reviewed;
 use virgule_tests::tables::rows;
 use virgule_tools::conformance::random::Random;
 use virgule_tools::conformance::{
-    Language, Plan, Uniform, arbitrary_near, arbitrary_text, candidates, texts,
+    Language, Plan, SampleError, SampleSet, Uniform, arbitrary_near, arbitrary_text, candidates, samples,
+    texts,
 };
 
 /// Small grammars, each with all characters of its language.
@@ -190,6 +198,42 @@ fn never_draws_texts_that_a_check_rejects() {
     assert!(refused > 10, "{refused}");
 }
 
+/// A recursive rule whose strings may nest deeper than a parser allows, and one with a check that rejects the shortest.
+fn hard() -> [Language; 3] {
+    let nest = Language::read("nest.abnf", ";! nesting 5\nlist = \"(\" *list \")\"\n").expect("a grammar");
+    let pair = Language::read("pair.abnf", "pair = \"a\" pair \"b\" / \"a\" pair \"c\" / \"d\"\n");
+    [nest, pair.expect("a grammar"), Language::kind("http").expect("a kind")]
+}
+
+#[test]
+fn any_bytes_are_a_string_that_a_parser_accepts() {
+    for language in hard() {
+        let counted = Uniform::try_new(&language, 300).unwrap();
+        let mut random = Random::new(11);
+        for length in (0..2000).step_by(effort::every(4) * 10) {
+            let bytes: Vec<u8> = (0..length).map(|_| random.number() as u8).collect();
+            let text = |bytes| arbitrary_text(&language, &counted, &mut Unstructured::new(bytes)).unwrap();
+            let drawn = text(&bytes);
+            assert!(language.takes(&drawn) && language.passes(&drawn), "{drawn:?}");
+            assert_eq!(drawn, text(&bytes));
+        }
+    }
+}
+
+#[test]
+fn shrinks_strings_of_recursive_rules() {
+    for (language, least) in hard().into_iter().zip(["()", "d", "http://a"]) {
+        let mut runner = TestRunner::deterministic();
+        let mut tree = texts(language.clone(), 40).new_tree(&mut runner).unwrap();
+        while tree.simplify() {
+            assert!(language.takes(&tree.current()) && tree.current().len() <= 40);
+        }
+        assert_eq!(tree.current().to_lowercase(), least);
+    }
+    let long = texts(Language::kind("http").unwrap(), 3).new_tree(&mut TestRunner::deterministic());
+    assert!(long.unwrap_err().message().contains("has 7 bytes"));
+}
+
 #[test]
 fn any_bytes_are_a_text() {
     let language = Language::kind("uri-reference").unwrap();
@@ -198,7 +242,7 @@ fn any_bytes_are_a_text() {
     let (mut drawn, mut outside) = (BTreeSet::new(), 0);
     for length in 0..500 {
         let bytes: Vec<u8> = (0..length).map(|_| random.number() as u8).collect();
-        let text = arbitrary_text(&counted, &mut Unstructured::new(&bytes)).unwrap();
+        let text = arbitrary_text(&language, &counted, &mut Unstructured::new(&bytes)).unwrap();
         assert!(language.takes(&text));
         drawn.insert(text);
         if let Ok((near, inside)) = arbitrary_near(&language, &counted, &mut Unstructured::new(&bytes)) {
@@ -207,4 +251,145 @@ fn any_bytes_are_a_text() {
         }
     }
     assert!(drawn.len() > 400 && outside > 50, "{} texts, {outside} outside", drawn.len());
+}
+
+/// The ABNF of a specification without the rules that make it unusable as a whole: duplicates, and rules in another
+/// notation.
+fn mended(mut text: String) -> (String, Checked) {
+    loop {
+        let (checked, found) = analyzed(&text);
+        if let Some(checked) = checked {
+            return (text, checked);
+        }
+        let shown = found.render(false);
+        let error = shown.split("error[").nth(1).expect("an error");
+        let line =
+            error.split("test.abnf:").nth(1).and_then(|rest| rest.split(':').next()?.parse::<usize>().ok());
+        let line = line.expect("a line") - 1;
+        let lines: Vec<&str> = text.lines().collect();
+        let is_head = |line: &str| {
+            line.trim_start().split_once('=').is_some_and(|(name, _)| {
+                let name = name.trim_end();
+                !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+            })
+        };
+        let begin = (0..=line).rev().find(|&at| is_head(lines[at])).expect("a rule");
+        let end = (begin + 1..lines.len()).find(|&at| is_head(lines[at])).unwrap_or(lines.len());
+        text = format!("{}\n{}\n", lines[..begin].join("\n"), lines[end..].join("\n"));
+    }
+}
+
+/// The built-in grammars, and those of specifications in `tests/documents/abnf/`.
+fn all_grammars() -> Vec<(String, String, Checked)> {
+    let built_in = GRAMMARS.iter().map(|(name, text)| (name.to_string(), text.to_string(), checked(text)));
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("documents/abnf");
+    let paths = folder.read_dir().expect("a folder").map(|entry| entry.expect("an entry").path());
+    let mut paths: Vec<_> =
+        paths.filter(|path| path.extension().is_some_and(|known| known == "abnf")).collect();
+    paths.sort();
+    assert_eq!(paths.len(), 40);
+    let public = paths.iter().map(|path| {
+        let (text, checked) = mended(std::fs::read_to_string(path).expect("a file"));
+        (format!("document-{}", path.file_stem().expect("a name").display()), text, checked)
+    });
+    built_in.chain(public).collect()
+}
+
+/// Every sample is judged as a chart parser judges it. Of each grammar a part of the rules is tested, in a quick run only those that
+/// need at most 20 rules. Of each rule the first strings are tested, of at most 40 bytes: the chart takes cubic time.
+#[test]
+fn samples_of_all_rules_are_inside_or_outside() {
+    let (count, most) = (effort::of(8, 2), effort::of(200, 10));
+    let (mut number, mut grammars, mut general) = ([0; 4], 0, 0);
+    for (name, text, checked) in all_grammars() {
+        let mut library = Library::with_general_matchers();
+        library.add(&name, &text).expect("a grammar");
+        let grammar = std::sync::Arc::new(checked.grammar.clone());
+        // An imported rule may have the name of a rule of the file.
+        let is_named = |&rule: &_| grammar.find(&grammar.rule(rule).name) == Some(rule);
+        let size = |rule| reachable(&grammar, &[rule]).into_iter().filter(|reached| *reached).count();
+        let rules = grammar.ids().filter(|&rule| checked.require(rule).is_ok() && size(rule) <= most);
+        let rules = rules.filter(is_named);
+        let rules: Vec<_> = rules.collect();
+        grammars += usize::from(!rules.is_empty());
+        for &rule in rules.iter().rev().step_by(4 * effort::every(8)) {
+            let rule_name = &grammar.rule(rule).name;
+            let Ok(language) = Language::rule(&mut library, &name, rule_name) else { continue };
+            let oracle = Chart::new(&grammar, rule, &[]);
+            let (seed, max_length) = (1, 24);
+            let sets = [
+                SampleSet::Covering,
+                SampleSet::NearMisses,
+                SampleSet::Shortest { max_length },
+                SampleSet::Random { seed, max_length },
+            ];
+            for (set, number) in sets.into_iter().zip(&mut number) {
+                let strings = match samples(&language, set) {
+                    Ok(strings) => strings,
+                    Err(SampleError::NoAutomaton { .. }) => {
+                        general += 1;
+                        continue;
+                    }
+                    Err(SampleError::TooLong { least, .. }) => {
+                        assert!(
+                            least > max_length
+                                && samples(&language, SampleSet::Shortest { max_length: least }).is_ok()
+                        );
+                        continue;
+                    }
+                    Err(error) => panic!("{name}: {error}"),
+                };
+                for sample in strings.take(count).filter(|sample| sample.text.len() <= 40) {
+                    *number += 1;
+                    let expected = set != SampleSet::NearMisses;
+                    assert_eq!(sample.inside, expected, "{name}:{rule_name}: {sample:?}");
+                    assert_eq!(oracle.matches(&sample.text), expected, "{name}:{rule_name}: {sample:?}");
+                }
+            }
+        }
+    }
+    assert!(
+        grammars > 90 && number.iter().all(|number| *number > 200),
+        "{grammars} grammars, {number:?}, {general}"
+    );
+}
+
+/// The shortest strings are as short as those of an exhaustive search, and all of them are inside.
+#[test]
+fn the_shortest_strings_are_those_of_all_strings() {
+    for (grammar, characters) in &small() {
+        let language = Language::read("small.abnf", grammar).unwrap();
+        let checked = checked(grammar);
+        let oracle = Chart::new(&checked.grammar.clone().into(), language.start(), &[]);
+        let mut expected = all(characters, 5);
+        expected.retain(|text| oracle.matches(text));
+        expected.sort_by_key(String::len);
+        let Ok(found) = samples(&language, SampleSet::Shortest { max_length: 5 }) else {
+            assert!(expected.is_empty(), "{grammar}");
+            continue;
+        };
+        let found: Vec<String> = found.map(|sample| sample.text).collect();
+        assert!(found.is_sorted_by_key(String::len), "{grammar}");
+        assert_eq!(BTreeSet::from_iter(&found), BTreeSet::from_iter(&expected), "{grammar}");
+        assert_eq!(found.len(), expected.len(), "{grammar}");
+        // The first ones alone are the same.
+        let few = Uniform::new(&language, 5).shortest(7);
+        let lengths = |texts: &[String]| texts.iter().take(7).map(String::len).collect::<Vec<_>>();
+        assert_eq!(lengths(&few), lengths(&expected), "{grammar}");
+    }
+}
+
+#[test]
+fn errors_name_the_rule_and_the_least_length() {
+    let encoded = ";! percent-encoded n within plain\ns = 3n\nn = %s\"a\" / %s\"(\"\nplain = \"(\"\n";
+    let long = Language::read("long.abnf", "long = 12DIGIT [ long ]\n").unwrap();
+    let error = samples(&long, SampleSet::Random { seed: 1, max_length: 11 }).unwrap_err();
+    assert_eq!(error, SampleError::TooLong { rule: "long".to_string(), least: 12, longest: 11 });
+    let language = Language::read("encoded.abnf", encoded).unwrap();
+    let error = samples(&language, SampleSet::Shortest { max_length: 2 }).unwrap_err();
+    assert!(matches!(error, SampleError::TooLong { least: 3, .. }), "{error}");
+    // The parser rejects `http://`.
+    let http = Language::kind("http").unwrap();
+    let first = samples(&http, SampleSet::Shortest { max_length: 9 }).unwrap().next().unwrap();
+    assert_eq!(first.text.len(), 8, "{first:?}");
 }

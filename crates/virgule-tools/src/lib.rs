@@ -12,8 +12,22 @@
 //! editor       answers for an editor: definitions, references, renames, hover texts, completions, colors
 //! ```
 //!
-//! The modules of a tool depend on no other tool, except that `operations` shows findings of `conformance`, and `editor` samples of it and
-//! the ABNF that `extract` finds.
+//! Strings of a rule, to test a parser of your own ([`conformance::samples`]):
+//!
+//! ```
+//! use virgule_tools::conformance::{Language, SampleSet, samples};
+//!
+//! let port = Language::read("port.abnf", "port = 1*5DIGIT")?;
+//! let set = SampleSet::Random { seed: 1, max_length: 5 };
+//! for sample in samples(&port, set)?.take(100).chain(samples(&port, SampleSet::NearMisses)?) {
+//!     let is_port = (1..=5).contains(&sample.text.len()) && sample.text.bytes().all(|byte| byte.is_ascii_digit());
+//!     assert_eq!(is_port, sample.inside, "{sample:?}");
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The modules of a tool depend on no other tool, except that `operations` shows findings of `conformance`, and `editor`
+//! samples of it and the ABNF that `extract` finds.
 
 #![forbid(unsafe_code)]
 

@@ -4,7 +4,7 @@ use super::rule_source::RuleSource;
 use crate::{Failure, Output, Verdict, print_error};
 use clap::Args;
 use serde_json::{Map, Value, json};
-use virgule_tools::conformance::{Candidate, Language, Plan, Reason, Uniform, candidates, random_candidates};
+use virgule_tools::conformance::{Candidate, Language, Reason, SampleError, SampleSet, samples};
 
 #[derive(Args)]
 pub struct SampleArgs {
@@ -12,46 +12,58 @@ pub struct SampleArgs {
     /// :RULE the start rule
     #[arg(value_name = "FILE[:RULE]")]
     subject: String,
-    /// Strings that together use each alternative, repetition and transition of the rule (the default)
+    /// Strings that together use each alternative, repetition and transition of the rule (the default). The first ones show
+    /// most: one string for each rule and reason, then a second one, and so on
     #[arg(long, group = "strings")]
     covering: bool,
-    /// Strings that the rule does not match, each one edit away from a string that it matches
+    /// Strings that the rule does not match, each one edit away from a string that it matches, in the same
+    /// order
     #[arg(long, group = "strings")]
     near_misses: bool,
     /// The N shortest strings
-    #[arg(long, value_name = "N", group = "strings")]
-    shortest: Option<usize>,
+    #[arg(long, value_name = "N", group = "strings", value_parser = clap::value_parser!(u32).range(1..))]
+    shortest: Option<u32>,
     /// N random strings; among those of one length, all are equally likely
-    #[arg(long, value_name = "N", group = "strings")]
-    random: Option<usize>,
+    #[arg(long, value_name = "N", group = "strings", value_parser = clap::value_parser!(u32).range(1..))]
+    random: Option<u32>,
     /// With --random: the seed; the same seed yields the same strings
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// With --random and --shortest: the maximum length in bytes
     #[arg(long, value_name = "BYTES", default_value_t = 80, value_parser = clap::value_parser!(u16).range(..=1000))]
     max_length: u16,
+    /// With --covering and --near-misses: at most N strings [default: all covering strings, 100 near misses]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..), conflicts_with_all = ["shortest", "random"])]
+    limit: Option<u32>,
     /// Print a JSON object for each string: with its fields, or with the offset and the rule of the error
     #[arg(long)]
     json: bool,
 }
 
-/// Prints the strings, one per line, the shortest first.
+/// Number of near misses without `--limit`.
+const NEAR_MISSES: u32 = 100;
+
+/// Prints the strings, one per line.
 pub fn run(call: &SampleArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let language = language(&call.subject)?;
-    if let (Some(why), true) = (language.without_automaton(), call.random.or(call.shortest).is_some()) {
-        let message = format!(
-            "`{}` has no automaton, which --random and --shortest need; use --covering or --near-misses: {why}",
-            language.name()
-        );
-        return Err(Failure::Call(message));
-    }
-    let samples = samples(call, &language);
-    if samples.is_empty() {
-        print_error(&format_args!("{}", nothing(call, &language)));
+    let (strings, left) = match chosen(call, &language) {
+        Ok(chosen) => chosen,
+        Err(error @ SampleError::NoAutomaton { .. }) => return Err(Failure::Call(error.to_string())),
+        Err(error @ SampleError::TooLong { .. }) => {
+            print_error(&format_args!("{error}; --max-length allows longer ones"));
+            return Ok(Verdict::No);
+        }
+        Err(error) => {
+            print_error(&format_args!("{error}"));
+            return Ok(Verdict::No);
+        }
+    };
+    if strings.is_empty() {
+        print_error(&format_args!("one edit of a string of `{}` never leads out of it", language.name()));
         return Ok(Verdict::No);
     }
     let mut skipped = 0;
-    for sample in &samples {
+    for sample in &strings {
         if call.json {
             out.json(&as_json(sample, &language))?;
         } else if sample.text.contains(['\n', '\r']) {
@@ -60,11 +72,15 @@ pub fn run(call: &SampleArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> 
             writeln!(out, "{}", sample.text)?;
         }
     }
+    let number = strings.len();
     if skipped > 0 {
-        let number = samples.len();
         print_error(&format_args!(
             "{skipped} of {number} strings contain line breaks; --json prints them too"
         ));
+    }
+    if left > 0 {
+        let all = number + left;
+        print_error(&format_args!("these are {number} of {all} strings; --limit {all} prints all"));
     }
     Ok(Verdict::Yes)
 }
@@ -83,36 +99,23 @@ fn language(subject: &str) -> Result<Language, Failure> {
     language.map_err(|error| Failure::Call(error.to_string()))
 }
 
-fn samples(call: &SampleArgs, language: &Language) -> Vec<Candidate> {
+/// Returns the strings to print, and the number of strings that the limit leaves out.
+fn chosen(call: &SampleArgs, language: &Language) -> Result<(Vec<Candidate>, usize), SampleError> {
     let max_length = usize::from(call.max_length);
-    let plan = Plan { seed: call.seed, random: call.random.unwrap_or(0), max_length };
-    let mut samples = match (call.random, call.shortest) {
-        (None, None) => candidates(language, &plan),
-        (Some(_), _) => random_candidates(language, &plan),
-        (None, Some(limit)) => {
-            let rule = &language.grammar().rule(language.start()).name;
-            let sample = |text| Candidate { text, inside: true, rule: rule.clone(), reason: Reason::Given };
-            Uniform::new(language, max_length).shortest(limit).into_iter().map(sample).collect()
-        }
+    let (set, limit) = match (call.random, call.shortest) {
+        (Some(number), _) => (SampleSet::Random { seed: call.seed, max_length }, Some(number)),
+        (None, Some(number)) => (SampleSet::Shortest { max_length }, Some(number)),
+        (None, None) if call.near_misses => (SampleSet::NearMisses, call.limit.or(Some(NEAR_MISSES))),
+        (None, None) => (SampleSet::Covering, call.limit),
     };
-    // Random and shortest strings are those of the ABNF; a kind may reject some of them.
-    let is_inside = |sample: &Candidate| sample.inside && language.contains(&sample.text);
-    samples.retain(|sample| is_inside(sample) != call.near_misses);
-    samples
-}
-
-/// The message if there are no strings.
-fn nothing(call: &SampleArgs, language: &Language) -> String {
-    let name = language.name();
-    match (call.near_misses, call.random.or(call.shortest)) {
-        (true, _) => format!("one edit of a string of `{name}` never leads out of it"),
-        (false, Some(0)) => "0 strings are requested".to_string(),
-        (false, Some(_)) => format!(
-            "`{name}` matches no string of at most {} bytes; --max-length allows longer ones",
-            call.max_length
-        ),
-        (false, None) => format!("`{name}` matches no string"),
+    let mut rest = samples(language, set)?;
+    let mut strings: Vec<Candidate> =
+        rest.by_ref().take(limit.map_or(usize::MAX, |limit| limit as usize)).collect();
+    if matches!(set, SampleSet::Covering | SampleSet::NearMisses) {
+        return Ok((strings, rest.count()));
     }
+    strings.sort_by(|one, other| (one.text.len(), &one.text).cmp(&(other.text.len(), &other.text)));
+    Ok((strings, 0))
 }
 
 fn as_json(sample: &Candidate, language: &Language) -> Value {

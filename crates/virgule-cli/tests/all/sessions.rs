@@ -1,6 +1,8 @@
-//! The sessions in docs/command.md: each command is run, and its output compared.
+//! The sessions in docs/command.md and docs/write-a-scheme.md: each command is run, and its output compared.
+//! `VIRGULE_SNAPSHOTS=write` rewrites docs/write-a-scheme.md.
 
 use crate::program::{Folder, shell};
+use crate::snapshots::{assert_none, difference, manifest};
 
 const COMMAND: &str = include_str!("../../../../docs/command.md");
 
@@ -56,6 +58,40 @@ fn grammar_files() {
         count += 1;
     }
     assert!(count >= 10, "{count} commands");
+}
+
+/// The page for authors, from the grammar to the tests. The first block of ABNF is the file `sms.abnf`; each later one has
+/// all directives of the file from then on, and is inserted below the copyright. The block of TOML is its case file.
+#[test]
+fn a_scheme_is_written() {
+    let page = std::fs::read_to_string(manifest("../../docs/write-a-scheme.md")).expect("a page");
+    let (folder, mut shown) = (Folder::new(&[]), String::new());
+    let (mut header, mut rules) = (String::new(), String::new());
+    for part in page.split("\n```") {
+        let (language, content) = part.split_once('\n').unwrap_or((part, ""));
+        match language {
+            "abnf" if header.is_empty() => {
+                folder.write("sms.abnf", format!("{content}\n"));
+                let (before, after) = content.split_once("\n\n").expect("a header");
+                (header, rules) = (before.to_string(), after.to_string());
+            }
+            "abnf" => folder.write("sms.abnf", format!("{header}\n{content}\n\n{rules}\n")),
+            "toml" => folder.write("sms.toml", content),
+            _ => {}
+        }
+        if language != "console" {
+            shown += &format!("\n```{part}");
+            continue;
+        }
+        shown += "\n```console";
+        for call in content.lines().filter_map(|line| line.strip_prefix("$ ")) {
+            let output = shell(call, folder.folder()).output().expect("a shell");
+            let output = String::from_utf8(output.stdout).expect("text");
+            shown += format!("\n$ {call}\n{}", output.trim_end()).trim_end();
+        }
+    }
+    let shown = shown.strip_prefix("\n```").expect("a page");
+    assert_none(&Vec::from_iter(difference(&manifest("../../docs/write-a-scheme.md"), shown)));
 }
 
 /// A server runs in the background (`&`), of which only the first line is compared.

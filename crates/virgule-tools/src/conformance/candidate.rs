@@ -145,7 +145,7 @@ pub fn candidates(language: &Language, plan: &Plan) -> Vec<Candidate> {
 }
 
 /// Returns random strings of random lengths, the shortest first. A string may occur several times.
-pub fn random_candidates(language: &Language, plan: &Plan) -> Vec<Candidate> {
+fn random_candidates(language: &Language, plan: &Plan) -> Vec<Candidate> {
     if plan.random == 0 {
         return Vec::new();
     }

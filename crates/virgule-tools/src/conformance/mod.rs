@@ -17,6 +17,7 @@
 //! near_misses   strings outside, one edit away from strings inside
 //! uniform       strings drawn uniformly among all strings of a length
 //! count         numbers of strings, without overflow
+//! samples       all of these as an iterator
 //! strategy      strings of a language for proptest             feature proptest
 //! unstructured  strings of a language for fuzzers              feature arbitrary
 //! conform       tests a type against its grammar
@@ -49,6 +50,7 @@ mod near_misses;
 pub mod random;
 pub mod report;
 pub mod run;
+mod samples;
 mod shrink;
 #[cfg(feature = "proptest")]
 mod strategy;
@@ -58,10 +60,11 @@ mod uniform;
 #[cfg(feature = "arbitrary")]
 mod unstructured;
 
-pub use candidate::{Candidate, Edit, Plan, Reason, candidates, random_candidates};
+pub use candidate::{Candidate, Edit, Plan, Reason, candidates};
 pub use conform::{Agreement, TypeDifference, TypeDisagreement, agreement, conform, conform_with, language};
 pub use count::Count;
 pub use language::{Language, LanguageError};
+pub use samples::{SampleError, SampleSet, Samples, samples};
 #[cfg(feature = "proptest")]
 pub use strategy::{TextStrategy, TextTree, texts};
 pub use uniform::Uniform;

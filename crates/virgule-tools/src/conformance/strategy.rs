@@ -8,8 +8,8 @@
 //! So a failing test reports a string of the language such that every string that is one change smaller passes.
 
 use crate::conformance::random::Random;
-use crate::conformance::shrink::changes;
-use crate::conformance::{Language, Uniform};
+use crate::conformance::shrink::{changes, without_pairs};
+use crate::conformance::{Language, SampleError, Uniform};
 use proptest::strategy::{NewTree, Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
 use std::fmt;
@@ -29,11 +29,13 @@ use std::rc::Rc;
 /// # Ok::<(), virgule_tools::conformance::LanguageError>(())
 /// ```
 ///
+/// Rules may be recursive. A failing string shrinks to smaller strings that the rule matches and the checks of the kind
+/// accept. If there is no string so short, the message of proptest names the least length.
 /// [`language`](crate::conformance::language) returns the language of a type.
 ///
 /// Strings are limited to 4,000 bytes, because counting takes memory.
 pub fn texts(language: Language, longest: usize) -> TextStrategy {
-    let counted = Uniform::new(&language, longest.min(LONGEST));
+    let counted = Uniform::try_new(&language, longest.min(LONGEST));
     TextStrategy { shared: Rc::new((language, counted)) }
 }
 
@@ -46,7 +48,7 @@ const DRAWS: usize = 100;
 /// The strategy of [`texts`].
 #[derive(Clone)]
 pub struct TextStrategy {
-    shared: Rc<(Language, Uniform)>,
+    shared: Rc<(Language, Result<Uniform, SampleError>)>,
 }
 
 impl fmt::Debug for TextStrategy {
@@ -61,18 +63,14 @@ impl Strategy for TextStrategy {
 
     fn new_tree(&self, runner: &mut TestRunner) -> NewTree<Self> {
         let (language, counted) = &*self.shared;
+        let counted = counted.as_ref().map_err(ToString::to_string)?;
         let seed = proptest::num::u64::ANY.new_tree(runner)?.current();
         let mut random = Random::new(seed);
         // Skips strings that nest too deep, or that fail a check of the kind.
         let drawn = (0..DRAWS)
             .filter_map(|_| counted.draw_any(&mut random))
             .find(|text| language.takes(text) && language.passes(text));
-        let none = || {
-            format!(
-                "{} has no strings of that length that are within the nesting limit and pass its checks",
-                language.name()
-            )
-        };
+        let none = || format!("{DRAWS} strings of `{}` nest too deep or fail a check", language.name());
         let text = drawn.ok_or_else(none)?;
         Ok(TextTree { failed: text.clone(), now: text, open: Vec::new(), strategy: self.clone() })
     }
@@ -110,6 +108,7 @@ impl ValueTree for TextTree {
     fn simplify(&mut self) -> bool {
         self.failed.clone_from(&self.now);
         self.open = changes(&self.failed);
+        self.open.extend(without_pairs(&self.failed));
         let language = &self.strategy.shared.0;
         self.open.retain(|text| language.takes(text) && language.passes(text));
         self.open.reverse();

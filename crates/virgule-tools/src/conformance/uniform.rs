@@ -92,14 +92,24 @@ impl Uniform {
     /// # Ok::<(), virgule_tools::conformance::LanguageError>(())
     /// ```
     pub fn shortest(&self, limit: usize) -> Vec<String> {
-        let mut all = Vec::new();
-        for &length in &self.lengths {
-            let Some(counts) = self.counts.as_ref().filter(|_| all.len() < limit) else { break };
-            let mut found = counts.first_of_length(length, limit - all.len());
-            found.sort();
-            all.extend(found.into_iter().filter_map(|text| String::from_utf8(text).ok()));
-        }
+        let mut paths = Paths::default();
+        let next = std::iter::from_fn(|| self.next_path(&mut paths));
+        let mut all: Vec<String> = next.take(limit).collect();
+        all.sort_by(|one, other| (one.len(), one).cmp(&(other.len(), other)));
         all
+    }
+
+    /// Returns the next string by length.
+    pub(crate) fn next_path(&self, paths: &mut Paths) -> Option<String> {
+        let counts = self.counts.as_ref()?;
+        loop {
+            if let Some(text) = counts.next_of_length(&mut paths.open) {
+                return String::from_utf8(text).ok();
+            }
+            let length = *self.lengths.get(paths.started)?;
+            paths.started += 1;
+            paths.open.push((Vec::new(), vec![(0, 0, length)]));
+        }
     }
 
     /// Draws a length uniformly, then a string of this length; `None` if there are no strings.
@@ -112,6 +122,17 @@ impl Uniform {
 // A context is a machine and whether its input is decoded. A machine that is called both for decoded and for plain
 // input has two contexts. Transitions of a state with the same target and length are merged, with one encoding per
 // byte.
+
+/// An unfinished string, with a stack of states and the number of bytes still to come from each.
+type OpenPath = (Vec<u8>, Vec<(usize, usize, usize)>);
+
+/// The position of an iteration over all strings by length.
+#[derive(Debug, Default)]
+pub(crate) struct Paths {
+    open: Vec<OpenPath>,
+    /// Number of lengths whose strings are in `open` or were returned.
+    started: usize,
+}
 
 /// Automata with path counts.
 #[derive(Debug)]
@@ -235,17 +256,10 @@ impl PathCounts {
         self.count(callee, 0, bytes).times(self.count(context, transition.target, length - bytes))
     }
 
-    /// Returns up to `limit` strings of `length` bytes. Every path that is followed ends in a string, as
-    /// the counts tell.
-    fn first_of_length(&self, length: usize, limit: usize) -> Vec<Vec<u8>> {
-        let mut found = Vec::new();
-        // Unfinished strings, each with a stack of states and the number of bytes still to come from each.
-        let mut open = vec![(Vec::new(), vec![(0, 0, length)])];
-        while let Some((text, mut stack)) = open.pop().filter(|_| found.len() < limit) {
-            let Some((context, state, length)) = stack.pop() else {
-                found.push(text);
-                continue;
-            };
+    /// Returns the string of the next path. Every path that is followed ends in a string, as the counts tell.
+    fn next_of_length(&self, open: &mut Vec<OpenPath>) -> Option<Vec<u8>> {
+        while let Some((text, mut stack)) = open.pop() {
+            let Some((context, state, length)) = stack.pop() else { return Some(text) };
             if length == 0 {
                 open.push((text, stack));
                 continue;
@@ -272,7 +286,7 @@ impl PathCounts {
             // The first transition is followed first.
             open[before..].reverse();
         }
-        found
+        None
     }
 
     /// Draws a string of `length` bytes.

@@ -39,6 +39,11 @@ pub fn covering(language: &Language) -> Vec<Candidate> {
     made
 }
 
+/// Returns the length in bytes of a shortest string of a language by its grammar; `None` if it has no string.
+pub fn shortest_length(language: &Language) -> Option<usize> {
+    ShortestTexts::new(language.checked()).rule(language.start()).any.as_ref().map(String::len)
+}
+
 /// Strings that cover the grammar, in the order of the rules.
 fn grammar_texts(language: &Language) -> Vec<Candidate> {
     let (grammar, start) = (language.grammar(), language.start());
