@@ -62,16 +62,14 @@ mod oracles {
     mod conform;
     mod encode_sets;
     mod external_oracle;
-    mod general_matcher;
     mod grammar_mutants;
     mod kind_languages;
     mod kinds;
     mod language_comparison;
+    pub mod random_grammars;
     mod real_urls;
-    mod recursion;
     mod rfc_messages;
     mod rule_analyses;
-    mod rule_calls;
     mod samples;
     mod table_faults;
     mod whatwg_divergences;
@@ -79,7 +77,6 @@ mod oracles {
 
 /// The meaning of grammars, kinds and directives, case by case.
 mod semantics {
-    mod abnf_in_abnf;
     mod abnf_meaning;
     mod called_rules;
     mod cases;

@@ -6,19 +6,23 @@
 //! transitions     texts that take every transition of every generated automaton, or fail at every state
 //! other texts     case files, real URLs, and up to 120,000 random texts: half of them pieces of URIs, half mutations of
 //!                 valid texts
+//! errors          their offsets and expected items, by the general matcher, and with all calls inlined
 //! ```
 //!
-//! The latter compare the parser by name, the type at run time and by its `const` functions, which have another search
+//! The two in the middle compare the parser by name, the type at run time and by its `const` functions, which have another search
 //! loop, and the simulation of the automaton, compiled in this process, if possible without calls, with the oracle.
 
+use crate::oracles::random_grammars::{WithCalls, general_answer, program};
 use std::collections::{BTreeMap, BTreeSet};
-use virgule::Kind;
 use virgule::parse::Table;
+use virgule::{Kind, Uri};
+use virgule_dynamic::Parser;
 use virgule_tests::agreement::{self, Agreed, Agreement};
+use virgule_tests::chart::Chart;
 use virgule_tests::random::Random;
 use virgule_tests::sampled_inputs::SampledInputs;
 use virgule_tests::subject::{self, Subject};
-use virgule_tests::{assert_none, cases, checks, data, effort, inputs, reviewed, steps};
+use virgule_tests::{assert_none, cases, checks, data, effort, grammars, inputs, reviewed, steps};
 
 /// The first seed.
 const SEED: u64 = 6_920;
@@ -268,4 +272,94 @@ fn random_texts_1() {
 #[test]
 fn random_texts_2() {
     compare_random(1);
+}
+
+/// The fields of a text by the automaton, without checks beyond the grammar, or the offset of the error.
+fn by_automaton(subject: &Subject, text: &str) -> Result<Vec<Option<(usize, usize)>>, usize> {
+    let table = subject.kind.table;
+    let kind = subject.kind.kind;
+    match virgule::parse::AnyMatched::find(table, text, kind) {
+        Ok(found) => Ok((0..usize::from(table.fields)).map(|field| found.span(table, kind, field)).collect()),
+        Err(_) => Err(virgule::parse::explain(table, text, kind).offset),
+    }
+}
+
+#[test]
+fn the_general_matcher_agrees_with_the_automata() {
+    let (mut compared, mut offsets, mut judged, mut different) = (0, 0, 0, Vec::new());
+    for subject in subject::all() {
+        let checked = grammars::built_in(subject.kind.grammar);
+        let section = grammars::section(&checked, subject.kind.name);
+        let program = program(&checked, section);
+        let oracle = Chart::new(&checked.grammar.clone().into(), section.start, &[]);
+        let texts = subject.samples().into_iter().chain(subject.near_misses()).step_by(effort::every(3));
+        for text in texts.filter(|text| !subject.nests_too_deep(text)) {
+            compared += 1;
+            let (found, expected) = (general_answer(&program, &text), by_automaton(&subject, &text));
+            offsets += usize::from(expected.is_err());
+            // Of two readings that went wrong at two offsets, either may be the likely one.
+            let agrees = match (&found, &expected) {
+                (Err(found), Err(expected)) if found != expected => {
+                    judged += 1;
+                    *found.max(expected) == oracle.furthest(&text)
+                }
+                _ => found == expected,
+            };
+            if !agrees {
+                different.push(format!(
+                    "{}: {text:?}: {found:?}, by the automaton {expected:?}",
+                    subject.kind.name
+                ));
+            }
+        }
+    }
+    assert_none(different, compared);
+    assert!(compared > 10_000 && offsets > 3_000, "{compared} texts, {offsets} errors");
+    assert!(judged < offsets / 500, "{judged} of {offsets} errors are at the offset of another reading");
+}
+
+/// The offset of the error and the expected items; `None` if the text matches.
+fn wrong(parser: &Parser<'_>, text: &str) -> Option<(usize, Vec<String>)> {
+    let error = parser.parse(text).err()?;
+    Some((error.offset, error.expected))
+}
+
+/// The large rules that a built-in grammar calls are inlined here.
+#[test]
+fn errors_are_where_they_were_when_all_was_copied() {
+    let (mut compared, mut different) = (0, Vec::new());
+    let all = subject::all();
+    let calling = all.iter().filter(|subject| !subject.kind.table.callees.is_empty());
+    for subject in calling.filter(|subject| !subject.needs_generalized_parser()) {
+        let name = subject.kind.name;
+        let checked = grammars::built_in(subject.kind.grammar);
+        let section = grammars::section(&checked, name);
+        let Some(copied) = WithCalls::new(&checked, section, |calls| calls.share_nothing()) else {
+            assert!(!reviewed::is_reviewed(subject.kind.grammar), "{name}: within the limits");
+            continue;
+        };
+        let copied = copied.parser();
+        let misses = subject.near_misses().into_iter().step_by(effort::every(8));
+        let mut texts: Vec<String> = misses.collect();
+        let mut random = Random::new(23);
+        let samples = subject.samples();
+        texts.extend((0..effort::of(500, 8)).map(|_| inputs::mutated(&mut random, &samples)));
+        for text in texts.iter().filter(|text| !copied.matches(text)) {
+            compared += 1;
+            let (by_calls, by_copies) = (wrong(&subject.parser, text), wrong(&copied, text));
+            if by_calls != by_copies {
+                different.push(format!("{name}: {text:?}: by calls {by_calls:?}, by copies {by_copies:?}"));
+            }
+        }
+    }
+    assert_none(different, compared);
+    assert!(compared > 1_000, "only {compared} errors");
+}
+
+#[test]
+fn errors_within_a_called_rule_name_it() {
+    for (text, offset, rule) in [("http://[::1:", 12, "IPv6address"), ("http://[::g]", 10, "IPv6address")] {
+        let error = Uri::parse(text).expect_err(text);
+        assert_eq!((error.offset(), error.rule()), (offset, Some(rule)), "{text}: {error}");
+    }
 }

@@ -2,6 +2,7 @@
 //! number of each class, with an example.
 
 use crate::inputs;
+use crate::subjects::linkify;
 use std::fmt::Write;
 use std::ops::Range;
 use virgule::find::Finder;
@@ -89,15 +90,15 @@ pub const SPAN_DIFFERENCES: &[SpanDifference] = &[
 ];
 
 /// The ranges of the URIs that virgule finds.
-pub fn ours(text: &str) -> Vec<Range<usize>> {
+fn ours(text: &str) -> Vec<Range<usize>> {
     Finder::new().find(text).map(|found| found.range()).collect()
 }
 
 /// The ranges of the links with a scheme that linkify finds.
-pub fn theirs(text: &str) -> Vec<Range<usize>> {
-    let mut finder = linkify::LinkFinder::new();
-    finder.kinds(&[linkify::LinkKind::Url]).url_can_be_iri(false);
-    finder.links(text).map(|link| link.start()..link.end()).collect()
+fn theirs(text: &str) -> Vec<Range<usize>> {
+    let mut ranges = Vec::new();
+    linkify::find(text, &mut |begin, end| ranges.push(begin..end));
+    ranges
 }
 
 /// The differences in a text. Ranges that overlap are one difference.

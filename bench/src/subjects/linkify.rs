@@ -17,6 +17,6 @@ static FINDER: LazyLock<LinkFinder> = LazyLock::new(|| {
     finder
 });
 
-fn find(text: &str, found: &mut dyn FnMut(usize, usize)) {
+pub fn find(text: &str, found: &mut dyn FnMut(usize, usize)) {
     FINDER.links(text).for_each(|link| found(link.start(), link.end()));
 }

@@ -13,7 +13,7 @@ pub mod iref;
 #[cfg(feature = "peers")]
 pub mod iri_string;
 #[cfg(feature = "peers")]
-mod linkify;
+pub mod linkify;
 #[cfg(feature = "peers")]
 pub mod oxiri;
 #[cfg(feature = "peers")]

@@ -7,7 +7,9 @@ use crate::arguments::Arguments;
 use crate::candidate::{Candidate, Sink};
 use crate::cell::Input;
 use crate::inputs::{self, Texts};
-use crate::subject::{Build, Compare, Components, Expand, Normalize, Operation, Resolve, Subject, Works};
+use crate::subject::{
+    Build, Compare, Components, Expand, Find, Normalize, Operation, Parse, Resolve, Subject, Valid, Works,
+};
 use crate::subjects;
 use virgule::{Iri, Normalization, Uri};
 
@@ -29,14 +31,22 @@ pub fn all(arguments: &Arguments, visit: &mut Visit<'_>) -> Result<(), String> {
         match *work {
             "parse" => runner.parse_all(&real, &kinds),
             "kinds" => kinds::all(&real, &mut runner),
-            "valid" => real.iter().for_each(|texts| {
-                runner.valid(texts);
-                // One percent is invalid.
-                runner.valid(&inputs::spoiled(texts, 100));
-            }),
+            // Decides whether texts are URIs: real ones, and with one percent that is invalid. Both results count as
+            // answers.
+            "valid" => {
+                let run = |valid: Valid, text: &str, sink: &mut Sink| sink.number(usize::from(valid(text)));
+                for texts in &real {
+                    runner.texts("valid?", texts, |works| works.valid, run);
+                    runner.texts("valid?", &inputs::spoiled(texts, 100), |works| works.valid, run);
+                }
+            }
+            // Refuses texts with an error: URLs with a blank or another mistake, prose, addresses.
             "refuse" => {
+                let run = |refuse: Valid, text: &str, sink: &mut Sink| sink.number(usize::from(refuse(text)));
                 let near = real.iter().flat_map(|texts| [inputs::spoiled(texts, 1), inputs::mistaken(texts)]);
-                near.chain(inputs::others()).for_each(|texts| runner.refuse(&texts));
+                for texts in near.chain(inputs::others()) {
+                    runner.texts("refuse", &texts, |works| works.refuse, run);
+                }
             }
             "normalize" => runner.normalize_all(&real, &kinds),
             "resolve" => {
@@ -87,18 +97,17 @@ impl Runner<'_, '_> {
     }
 
     /// Visits a work whose items are texts.
-    fn texts<I: AsRef<str>, F: Copy>(
+    fn texts<F: Copy>(
         &mut self,
-        (work, name): (&'static str, &str),
-        items: &[I],
-        iri: bool,
+        work: &'static str,
+        Texts { name, lines, iri }: &Texts,
         slot: impl Fn(&Works) -> Option<Operation<F>>,
         run: impl Fn(F, &str, &mut Sink) -> Option<()> + Copy,
     ) {
-        let candidates = self
-            .candidates(items, iri, slot, |operation, item: &I, sink| run(operation, item.as_ref(), sink));
-        let bytes = &|at: usize| items[at].as_ref().len();
-        (self.visit)(Input { work, name, items: items.len(), bytes }, candidates);
+        let run = |operation, item: &String, sink: &mut Sink| run(operation, item, sink);
+        let candidates = self.candidates(lines, *iri, slot, run);
+        let bytes = &|at: usize| lines[at].len();
+        (self.visit)(Input { work, name, items: lines.len(), bytes }, candidates);
     }
 
     /// Parses texts as references and reads all their components: real ones, by length, lengthened, and of each type.
@@ -107,37 +116,10 @@ impl Runner<'_, '_> {
         let lengths = [("1 kB", 1_000), ("100 kB", 100_000)];
         let long = |texts| lengths.map(|(name, length)| inputs::lengthened(texts, name, length));
         let long: Vec<Texts> = real.iter().flat_map(long).collect();
-        for Texts { name, lines, iri } in real.iter().chain(&parts).chain(&long).chain(kinds) {
-            self.texts(
-                ("parse", name),
-                lines,
-                *iri,
-                |works| works.parse,
-                |parse, text, sink| sink.number(parse(text)?),
-            );
+        let run = |parse: Parse, text: &str, sink: &mut Sink| sink.number(parse(text)?);
+        for texts in real.iter().chain(&parts).chain(&long).chain(kinds) {
+            self.texts("parse", texts, |works| works.parse, run);
         }
-    }
-
-    /// Decides whether texts are URIs. Both results count as answers.
-    fn valid(&mut self, Texts { name, lines, iri }: &Texts) {
-        self.texts(
-            ("valid?", name),
-            lines,
-            *iri,
-            |works| works.valid,
-            |valid, text, sink| sink.number(usize::from(valid(text))),
-        );
-    }
-
-    /// Refuses texts with an error: URLs with a blank or another mistake, prose, addresses.
-    fn refuse(&mut self, Texts { name, lines, iri }: &Texts) {
-        self.texts(
-            ("refuse", name),
-            lines,
-            *iri,
-            |works| works.refuse,
-            |refuse, text, sink| sink.number(usize::from(refuse(text))),
-        );
     }
 
     /// Parses and normalizes by RFC 3986 section 6.2.2: texts that virgule finds normalized already, and others. Most real
@@ -151,11 +133,11 @@ impl Runner<'_, '_> {
             let known = lines.iter().filter_map(|line| Some((line.as_str(), is_normal(line, *iri)?)));
             let (normal, other): (Vec<_>, Vec<_>) = known.partition(|(_, normal)| *normal);
             for (part, shown) in [(normal, "normal"), (other, "not normal")] {
-                let lines: Vec<&str> = part.into_iter().map(|(line, _)| line).collect();
+                let lines: Vec<String> = part.into_iter().map(|(line, _)| line.to_string()).collect();
                 if lines.len() >= LEAST {
-                    let name = format!("{name}, {shown}");
+                    let texts = Texts { name: format!("{name}, {shown}"), lines, iri: *iri };
                     let run = |normalize: Normalize, text: &str, sink: &mut Sink| normalize(text, sink);
-                    self.texts(("parse and normalize", &name), &lines, *iri, |works| works.normalize, run);
+                    self.texts("parse and normalize", &texts, |works| works.normalize, run);
                 }
             }
         }
@@ -246,25 +228,26 @@ impl Runner<'_, '_> {
         self.find(&prose);
     }
 
-    fn find(&mut self, Texts { name, lines, iri }: &Texts) {
-        self.texts(
-            ("find", name),
-            lines,
-            *iri,
-            |works| works.find,
-            |find, text, sink| {
-                // Where each begins and ends: the answers of two libraries are the same if all of these are.
-                find(text, &mut |begin, end| sink.span(begin, end));
-                Some(())
-            },
-        );
+    fn find(&mut self, texts: &Texts) {
+        let run = |find: Find, text: &str, sink: &mut Sink| {
+            // Where each begins and ends: the answers of two libraries are the same if all of these are.
+            find(text, &mut |begin, end| sink.span(begin, end));
+            Some(())
+        };
+        self.texts("find", texts, |works| works.find, run);
     }
 
     /// Parses URI templates and expands them (RFC 6570).
     fn expand_all(&mut self) {
         for (name, templates) in TEMPLATES {
+            let lines = templates.iter().map(|template| template.to_string()).collect();
             let run = |expand: Expand, text: &str, sink: &mut Sink| expand(text, sink);
-            self.texts(("expand", name), templates, false, |works| works.expand, run);
+            self.texts(
+                "expand",
+                &Texts { name: name.to_string(), lines, iri: false },
+                |works| works.expand,
+                run,
+            );
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Small and hostile grammars and inputs. `tests/oracles/general_matcher.rs` compares with automata and oracles.
+//! Small and hostile grammars and inputs. `tests/oracles/kinds.rs` and `random_grammars.rs` compare
+//! with automata and oracles.
 
 use crate::chart::limits::ChartLimits;
 use crate::chart::{FieldSpans, Outcome, Program};
