@@ -308,9 +308,9 @@ impl fmt::Display for ParseError {
 
 impl ParseError {
     /// Returns the output of `Display`, with the type names that the reader knows; usable in constants.
-    pub(crate) const fn message(&self, names: &TypeNames) -> Message {
+    pub(crate) const fn message(&self, names: &TypeNames) -> MessageBuffer {
         let Details { rule, expected, reason } = self.details();
-        let mut text = Message::EMPTY;
+        let mut text = MessageBuffer::EMPTY;
         let hint = self.hint();
         if let Some(hint) = hint {
             hint.write(names, &mut text);
@@ -373,8 +373,8 @@ impl fmt::Debug for ParseError {
     }
 }
 
-/// A message. It is written into a buffer of fixed size, because formatting is unavailable in constants.
-type Message = FixedText<4096>;
+/// The buffer of a message. Its size is fixed, because formatting is unavailable in constants.
+type MessageBuffer = FixedText<4096>;
 
 /// Writes a message: `offset 20, in port: expected a digit, "/" or the end`. For this crate and for grammars read at
 /// run time.
@@ -387,7 +387,7 @@ pub fn message(
     reason: Reason,
     expected: &Expected,
 ) -> fmt::Result {
-    let mut text = Message::EMPTY;
+    let mut text = MessageBuffer::EMPTY;
     push_message(&mut text, offset, rule, reason, expected);
     write!(f, "{text}")
 }
@@ -396,14 +396,14 @@ pub fn message(
 #[doc(hidden)]
 #[inline]
 pub fn words(f: &mut impl fmt::Write, reason: Reason, expected: &Expected) -> fmt::Result {
-    let mut text = Message::EMPTY;
+    let mut text = MessageBuffer::EMPTY;
     push_words(&mut text, reason, expected);
     write!(f, "{text}")
 }
 
 #[inline]
 const fn push_message(
-    text: &mut Message,
+    text: &mut MessageBuffer,
     offset: usize,
     rule: Option<&str>,
     reason: Reason,
@@ -422,7 +422,7 @@ const fn push_message(
 }
 
 #[inline]
-const fn push_words(text: &mut Message, reason: Reason, expected: &Expected) {
+const fn push_words(text: &mut MessageBuffer, reason: Reason, expected: &Expected) {
     match reason {
         Reason::TooLong => {
             text.push_str("longer than ");
