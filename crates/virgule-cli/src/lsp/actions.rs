@@ -1,6 +1,6 @@
 //! Code actions: changes that remove a finding, and the right spelling of a name.
 
-use super::convert::{findings, text_edit, workspace_edit};
+use super::convert::{MAX_FINDINGS, findings, text_edit, workspace_edit};
 use super::documents::Document;
 use super::server::{Reply, Server, value};
 use lsp_types as lsp;
@@ -28,7 +28,7 @@ impl Server {
             let range = document.span(params.range);
             let near = OnceCell::new();
             let touches = |span: Span| span.start <= range.end && range.start <= span.end;
-            for finding in &document.findings {
+            for finding in document.findings.iter().take(MAX_FINDINGS) {
                 let is_own = finding.source.name == analysis.source.name;
                 if !is_own || !finding.labels.first().is_some_and(|(span, _)| touches(*span)) {
                     continue;

@@ -9,7 +9,7 @@ use virgule_compiler::abnf::diagnose::{Diagnostic, Edit, Severity, Source, Span}
 use virgule_tools::editor::positions::{ColumnUnit, LineColumn, Positions};
 
 /// Maximum number of findings of a file that are sent.
-const MAX_FINDINGS: usize = 1000;
+pub const MAX_FINDINGS: usize = 1000;
 
 /// The scheme of built-in documents, for clients that support them.
 pub const BUILT_IN: &str = "virgule:";

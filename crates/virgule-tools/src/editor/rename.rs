@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use virgule_compiler::abnf::diagnose::{Edit, Source, Span};
 use virgule_compiler::abnf::files::Folder;
-use virgule_compiler::abnf::lower::grammar::{RuleId, Section};
+use virgule_compiler::abnf::lower::grammar::{Field, RuleId, Section};
 use virgule_compiler::abnf::lower::is_rule_name;
 use virgule_compiler::abnf::read::tree::PieceKind;
 
@@ -224,9 +224,12 @@ fn check_same(before: &DocumentAnalysis, after: &DocumentAnalysis) -> Result<(),
     Err(RenameError::Captured(before.source.name.clone(), before.source.position(at).0))
 }
 
-/// Returns the parts of a section that its directives determine, without spans.
+/// Returns the parts of a section that its directives determine, without spans, and without the names of fields that are
+/// not exposed: `;! redact alg` names the field as the rule.
 fn meaning(section: &Section) -> String {
     let Section { start, fields, parameters, equal_by, forms, checks, .. } = section;
+    let name = |field: &Field| if field.exposed { field.name.clone() } else { String::new() };
+    let fields: Vec<_> = fields.iter().map(|field| Field { name: name(field), ..field.clone() }).collect();
     let lists: Vec<_> = section.lists.iter().map(|list| &list.field).collect();
     format!("{:?}", (start, fields, lists, parameters, equal_by, forms, checks))
 }

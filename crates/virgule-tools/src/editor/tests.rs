@@ -100,6 +100,9 @@ fn a_rename_changes_no_meaning() {
     );
     let after = renamed(text, "t", "top").expect("renamed");
     assert!(after.contains("b=top/B\n") && after.contains("form top lowercase\ntop ="), "{after}");
+    let redacted = ";! kind t\n;! redact a\nt = a\na = \"a\"\n";
+    let expected = ";! kind t\n;! redact b\nt = b\nb = \"a\"\n";
+    assert_eq!(renamed(redacted, "a", "b").as_deref(), Ok(expected));
     assert_eq!(renamed(text, "b", "B").expect("renamed"), text.replace("\nb =", "\nB ="));
     assert!(matches!(renamed(text, "c", "a"), Err(RenameError::Captured(..))));
     assert!(matches!(renamed("s = x DIGIT\nx = \"x\"\n", "x", "digit"), Err(RenameError::Captured(_, 1))));
