@@ -22,6 +22,7 @@ mod documents {
     mod diagnostics;
     mod diagram_pages;
     mod diagrams;
+    mod dialects;
     mod errata;
     mod table_sizes;
 }

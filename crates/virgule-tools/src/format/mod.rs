@@ -23,6 +23,7 @@ mod tests;
 
 use std::sync::Arc;
 use virgule_compiler::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
+use virgule_compiler::abnf::read::dialects::Dialect;
 use virgule_compiler::abnf::read::read;
 use virgule_compiler::abnf::read::tree::{ExprKind, ExprNode, PieceKind, RuleNode, Tree};
 
@@ -53,6 +54,12 @@ pub fn format(source: &Arc<Source>, end: Option<LineEnd>) -> Result<String, Diag
     let mut found = Diagnostics::new();
     let tree = read(source, &mut found);
     if found.has_errors() {
+        return Err(found);
+    }
+    if tree.dialect == Dialect::W3cEbnf {
+        let message = "EBNF is not formatted; the file is unchanged";
+        let error = Diagnostic::error("not-formatted", message, source, Span::new(0, 0), "");
+        found.push(error.help("`virgule grammar fmt --to abnf` prints its rules in ABNF"));
         return Err(found);
     }
     let end = end.unwrap_or_else(|| LineEnd::of(&source.text));

@@ -79,6 +79,15 @@ impl Build<'_, '_> {
             }
             parts.push(part);
         }
+        // A list is a concatenation without brackets.
+        let is_list = |part: &ExprNode| matches!(part.kind, ExprKind::Concatenation(_));
+        if parts.len() > 1 && parts.iter().any(is_list) {
+            let group = |part: ExprNode| match is_list(&part) {
+                true => ExprNode { span: part.span, kind: ExprKind::Group(Box::new(part)) },
+                false => part,
+            };
+            parts = parts.into_iter().map(group).collect();
+        }
         one_or(parts, span, ExprKind::Concatenation)
     }
 

@@ -47,8 +47,13 @@ pub const MAX_DIAGNOSTICS: usize = 1000;
 /// The tree contains all rules without syntax errors; the others are reported to `diagnostics`. The pieces of the tree
 /// always cover the entire source.
 pub fn read(source: &Arc<Source>, diagnostics: &mut Diagnostics) -> Tree {
-    let mut tree =
-        Tree { source: Arc::clone(source), rules: Vec::new(), directives: Vec::new(), pieces: Vec::new() };
+    let mut tree = Tree {
+        source: Arc::clone(source),
+        dialect: Dialect::Abnf,
+        rules: Vec::new(),
+        directives: Vec::new(),
+        pieces: Vec::new(),
+    };
     let mut report = Report::new(source, diagnostics);
     if source.text.len() > MAX_LENGTH {
         let message = format!("this grammar has {} bytes; the maximum is {MAX_LENGTH}", source.text.len());
@@ -58,6 +63,7 @@ pub fn read(source: &Arc<Source>, diagnostics: &mut Diagnostics) -> Tree {
         return tree;
     }
     let dialect = dialects::of(source, &mut report);
+    tree.dialect = dialect;
     if dialect == Dialect::W3cEbnf {
         dialects::w3c::read(&mut tree, &mut report);
         return tree;

@@ -52,7 +52,7 @@ impl Lists {
         Lists { dialect, copied: 0 }
     }
 
-    /// Returns the expansion of a list. `repeat` is the count before and after the `#`, with its span.
+    /// Returns the expansion of a list, which may be a concatenation. `repeat` is the count before and after the `#`, with its span.
     pub(in crate::abnf::read) fn expand(
         &mut self,
         repeat: Repeat,
@@ -100,10 +100,7 @@ impl Lists {
             parts = vec![node(ExprKind::Option(Box::new(one_or_all(parts, span))))];
         }
         parts.splice(0..0, around);
-        match one_or_all(parts, span) {
-            list @ ExprNode { kind: ExprKind::Concatenation(_), .. } => node(ExprKind::Group(Box::new(list))),
-            list => list,
-        }
+        one_or_all(parts, span)
     }
 
     /// Returns the separator of two elements.

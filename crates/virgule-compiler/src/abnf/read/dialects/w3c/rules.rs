@@ -112,6 +112,7 @@ impl<'p> Rules<'p> {
             let mut convert = Convert { rules: &mut self, name: &name, taken: &mut taken, added: Vec::new() };
             match convert.node(&production.body) {
                 Ok(expr) => {
+                    let expr = ungrouped(expr);
                     let added = convert.added;
                     let name = Name { text: name, span: production.name_span };
                     tree.rules.push(RuleNode { name, incremental: false, expr, span: production.span });
@@ -160,9 +161,9 @@ impl Convert<'_, '_> {
         let kind = match &node.item {
             Item::Choice(parts) => ExprKind::Alternation(self.all(parts)?),
             Item::Sequence(parts) => ExprKind::Concatenation(self.all(parts)?),
-            Item::Group(inner) => ExprKind::Group(Box::new(self.node(inner)?)),
+            Item::Group(inner) => ExprKind::Group(Box::new(ungrouped(self.node(inner)?))),
             Item::Repeat(inner, 0, false) => ExprKind::Option(Box::new(match &inner.item {
-                Item::Group(inner) => self.node(inner)?,
+                Item::Group(inner) => ungrouped(self.node(inner)?),
                 _ => self.node(inner)?,
             })),
             Item::Repeat(inner, min, _) => {
