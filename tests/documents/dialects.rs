@@ -1,6 +1,7 @@
 //! Published grammars in the dialects of grammar notation, with strings that their specifications accept and reject.
 
 use std::sync::Arc;
+use virgule_compiler::abnf;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::read::dialects::Dialect;
@@ -8,7 +9,7 @@ use virgule_compiler::abnf::read::read;
 use virgule_compiler::analysis::compare;
 use virgule_compiler::analysis::language::Language;
 use virgule_compiler::nfa::context::BuildContext;
-use virgule_tests::grammars::{BUILT_IN, compile};
+use virgule_tests::grammars::BUILT_IN;
 use virgule_tools::format::{format, to_abnf};
 
 const RFC_822: &str = include_str!("abnf/rfc822.abnf");
@@ -21,14 +22,20 @@ fn source(text: &str, dialect: Dialect) -> Arc<Source> {
     Source::in_dialect("sample.abnf", text, Some(dialect))
 }
 
+fn analyzed(source: &Arc<Source>) -> (Diagnostics, Option<Checked>) {
+    let mut found = Diagnostics::new();
+    let checked = abnf::analyze(source, &BUILT_IN, &mut found);
+    (found, checked)
+}
+
 fn checked(source: &Arc<Source>) -> Checked {
-    let (found, checked) = compile(source, &BUILT_IN);
+    let (found, checked) = analyzed(source);
     checked.filter(|_| !found.has_errors()).unwrap_or_else(|| panic!("{}", found.render(false)))
 }
 
 /// The errors of a text: codes, and all of it as it is shown.
 fn errors(text: &str, dialect: Dialect) -> (Vec<&'static str>, String) {
-    let (found, _) = compile(&source(text, dialect), &BUILT_IN);
+    let (found, _) = analyzed(&source(text, dialect));
     (found.iter().map(|finding| finding.code).collect(), found.render(false))
 }
 
@@ -339,7 +346,7 @@ fn a_large_difference_is_refused() {
 
 #[test]
 fn a_dialect_is_named_by_a_line_or_by_the_caller() {
-    let found = |text: &str| compile(&Source::new("sample.abnf", text), &BUILT_IN).0;
+    let found = |text: &str| analyzed(&Source::new("sample.abnf", text)).0;
     assert!(found(";! dialect rfc822\na = 1#<b>\n<b> = \"x\"\n").is_empty());
     assert!(
         found("; \n  ;!\tdialect  w3c-ebnf\n;! start a\n;! kind x\n;! start a\na ::= 'x'\n").has_errors()
