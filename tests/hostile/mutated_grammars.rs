@@ -191,7 +191,7 @@ const DIALECTS: &[&str] = &[
     ";! dialect http-sender\nfoo = \"foo:\" 1#name\nname = 1*ALPHA [ \"=\" 2#3( \"a\" / #DIGIT ) ]\nOWS = *( SP / HTAB )\n",
     ";! dialect http-recipient\nfoo = \"foo:\" 1#name ; list\nname = 1*ALPHA / \"(\" #4DIGIT \")\"\nOWS = *( SP / HTAB )\n",
     ";! dialect rfc822\nfoo = \"foo:\" [1#name] ; <x\n<name> = 1*2<letter> / <\"> #\"a\" <\">\nletter = %x61-7A / \"[\" [\"-\"] \"]\"\n\
-     text = <any CHAR excepting <">, ; folded\n \"x\">\n",
+     text = <any CHAR excepting <\">, ; folded\n \"x\">\n",
     ";! dialect w3c-ebnf\n[1] foo ::= 'foo:' (name | list)? /* comment */ [ vc: x ]\n[2] name ::= Char+ - ('x' | Char* 'end')\n\
      [3] list ::= \"(\" (name ',')* [0-9]+ ')'\n[4] Char ::= [a-z] | #x2D | ([^a-z] - #x41)\n",
 ];
@@ -209,34 +209,43 @@ fn long_and_deep_texts_of_dialects_end_in_errors_or_parsers() {
     let n = 100_000;
     let many = |count: u32| (0..count).map(|c| format!("#x{:X}|", 2 * c)).collect::<String>();
     for (dialect, texts) in [
-        ("http-recipient", vec![
-            format!("a = {}\"x\"{}\n", "1#(".repeat(120), ")".repeat(120)),
-            format!("a = {}\n", "1#( \"x\" \"y\" ) ".repeat(n / 10)),
-            format!("a = {}\n", "#".repeat(n)),
-            format!("a = 1#{}\n", "(".repeat(n)),
-        ]),
-        ("rfc822", vec![
-            format!("a = {}\n", "<".repeat(n)),
-            format!("a = <{}\n", "\"\n".repeat(n)),
-            format!("a = {}\n", "<x\n".repeat(n)),
-            format!("a = <{}>\n", " <\">;".repeat(n)),
-            "<a> = ".repeat(n),
-        ]),
-        ("w3c-ebnf", vec![
-            format!("a ::= {}'x'{}\n", "(".repeat(n), ")".repeat(n)),
-            format!("a ::= {}\n", "('x' - ".repeat(n)),
-            format!("a ::= 'x'{}\n", "?".repeat(n)),
-            format!("a ::= 'x'{}\n", " - 'y'".repeat(n)),
-            format!("a ::= {}\n", "[a]".repeat(n)),
-            format!("a ::= {}\n", "[".repeat(n)),
-            format!("a ::= {}\n", "[wfc:\n".repeat(n)),
-            format!("a ::= {}\n", "/*".repeat(n)),
-            format!("a ::= {}\n", "'".repeat(n)),
-            format!("a ::= {}\n", "[1]\n".repeat(n)),
-            "a ::= ".repeat(n),
-            format!("Char ::= {}'x'\na ::= {}\n", many(10_000), "[^a]".repeat(n / 10)),
-            format!("a ::= ({}'xy') - 'xy'\n", many(10_000)),
-        ]),
+        (
+            "http-recipient",
+            vec![
+                format!("a = {}\"x\"{}\n", "1#(".repeat(120), ")".repeat(120)),
+                format!("a = {}\n", "1#( \"x\" \"y\" ) ".repeat(n / 10)),
+                format!("a = {}\n", "#".repeat(n)),
+                format!("a = 1#{}\n", "(".repeat(n)),
+            ],
+        ),
+        (
+            "rfc822",
+            vec![
+                format!("a = {}\n", "<".repeat(n)),
+                format!("a = <{}\n", "\"\n".repeat(n)),
+                format!("a = {}\n", "<x\n".repeat(n)),
+                format!("a = <{}>\n", " <\">;".repeat(n)),
+                "<a> = ".repeat(n),
+            ],
+        ),
+        (
+            "w3c-ebnf",
+            vec![
+                format!("a ::= {}'x'{}\n", "(".repeat(n), ")".repeat(n)),
+                format!("a ::= {}\n", "('x' - ".repeat(n)),
+                format!("a ::= 'x'{}\n", "?".repeat(n)),
+                format!("a ::= 'x'{}\n", " - 'y'".repeat(n)),
+                format!("a ::= {}\n", "[a]".repeat(n)),
+                format!("a ::= {}\n", "[".repeat(n)),
+                format!("a ::= {}\n", "[wfc:\n".repeat(n)),
+                format!("a ::= {}\n", "/*".repeat(n)),
+                format!("a ::= {}\n", "'".repeat(n)),
+                format!("a ::= {}\n", "[1]\n".repeat(n)),
+                "a ::= ".repeat(n),
+                format!("Char ::= {}'x'\na ::= {}\n", many(10_000), "[^a]".repeat(n / 10)),
+                format!("a ::= ({}'xy') - 'xy'\n", many(10_000)),
+            ],
+        ),
     ] {
         for text in texts {
             let text = format!(";! dialect {dialect}\n{text}");
