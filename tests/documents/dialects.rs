@@ -251,13 +251,9 @@ fn xml_accepts_what_its_ebnf_describes() {
             &["<?xml version='1.0'?>", "<?xml version=\"1.1\" encoding='UTF-8' ?>"],
             &["<?XML version='1.0'?>", "<?xml?>"],
         ),
-        ("Ignore", &["", "a]]", "<!["], &["]]>", "<![", "a<![b"]),
+        ("Ignore", &["", "a]]", "<!"], &["]]>", "<![", "a<![b"]),
     ];
-    // `<![` begins a section.
-    let cases: Vec<_> = cases.iter().map(|(rule, accepted, rejected)| {
-        (*rule, if *rule == "Ignore" { &accepted[..2] } else { accepted }, *rejected)
-    });
-    assert_takes(&languages, &cases.collect::<Vec<_>>());
+    assert_takes(&languages, cases);
 }
 
 #[test]

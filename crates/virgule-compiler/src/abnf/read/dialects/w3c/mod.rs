@@ -25,7 +25,7 @@ use crate::abnf::read::tree::{DirectiveNode, Name, Piece, PieceKind, Tree};
 use lex::{Kind, Lexeme};
 use parse::Production;
 use rules::{Rules, Trouble};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Reads the source of `tree`, and adds its rules, directives and pieces.
 pub(in crate::abnf::read) fn read(tree: &mut Tree, report: &mut Report) {
@@ -62,9 +62,8 @@ pub(in crate::abnf::read) fn read(tree: &mut Tree, report: &mut Report) {
     let end = Span::new(covered(tree), source.text.len());
     pieces::add(&mut tree.pieces, PieceKind::Space, end);
     let has_imports = tree.directives.iter().any(|directive| directive.name.text == "import");
-    if names_are_clear(&productions, has_imports, report) {
-        Rules::new(&productions).add_to(tree, report);
-    }
+    check_names(&mut productions, has_imports, report);
+    Rules::new(&productions).add_to(tree, report);
 }
 
 /// The core rules of RFC 5234, which EBNF does not have.
@@ -126,42 +125,41 @@ fn abnf_name(name: &str) -> String {
     name.replace('_', "-")
 }
 
-/// Reports names that ABNF cannot tell apart or does not allow. False if there are any.
-fn names_are_clear(productions: &[Production], has_imports: bool, report: &mut Report) -> bool {
-    let mut known: HashMap<String, &Production> = HashMap::new();
-    let mut clear = true;
-    for production in productions {
+/// Reports names that ABNF does not allow or cannot tell apart, and removes all but the first production of the latter.
+fn check_names(productions: &mut Vec<Production>, has_imports: bool, report: &mut Report) {
+    let source = report.source();
+    let mut known: HashMap<String, (String, Span)> = HashMap::new();
+    let mut exact: HashSet<String> = HashSet::new();
+    productions.retain(|production| {
         let (name, span) = (&production.name, production.name_span);
         let abnf = abnf_name(name);
         if !is_name(&abnf) {
             let message = format!("`{name}` cannot be the name of a rule in ABNF");
             report.error("rule-name", message, span, "", "begin the name with a letter");
-            clear = false;
         }
-        let first = *known.entry(abnf.to_ascii_lowercase()).or_insert(production);
+        exact.insert(name.clone());
+        let first = known.entry(abnf.to_ascii_lowercase()).or_insert_with(|| (name.clone(), span));
         // The same name twice is reported by the next stage.
-        if first.name != *name {
-            let message = format!("ABNF cannot tell the names `{}` and `{name}` apart", first.name);
-            let error = Diagnostic::error("rule-name", message, report.source(), span, "also defined here");
-            let error = error.and(first.name_span, "first defined here");
+        let is_clear = first.0 == *name;
+        if !is_clear {
+            let message = format!("ABNF cannot tell the names `{}` and `{name}` apart", first.0);
+            let error = Diagnostic::error("rule-name", message, source, span, "also defined here");
+            let error = error.and(first.1, "first defined here");
             report.push(
                 error.help("rename one of them: case does not count in ABNF, and `_` is written as `-`"),
             );
-            clear = false;
         }
-    }
-    for (name, span) in productions.iter().flat_map(|production| rules::references(&production.body)) {
-        let found = known.get(&abnf_name(name).to_ascii_lowercase()).map(|production| &production.name);
-        let help = match found {
-            Some(found) if found == name => continue,
-            Some(found) => format!("names are case-sensitive in EBNF: write `{found}`"),
+        is_clear
+    });
+    let references = productions.iter().flat_map(|production| rules::references(&production.body));
+    for (name, span) in references.filter(|(name, _)| !exact.contains(*name)) {
+        let help = match known.get(&abnf_name(name).to_ascii_lowercase()) {
+            Some((found, _)) => format!("names are case-sensitive in EBNF: write `{found}`"),
             // The next stage reports a name that is not defined at all.
             None if has_imports || !CORE.contains(&name.to_ascii_uppercase().as_str()) => continue,
             None => "define it here: EBNF has no core rules".to_string(),
         };
         let message = format!("there is no rule `{name}`");
         report.error("undefined-rule", message, span, "not defined here", &help);
-        clear = false;
     }
-    clear
 }
