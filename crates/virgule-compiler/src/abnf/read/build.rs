@@ -2,7 +2,7 @@
 //!
 //! [`MAX_NESTING`](super::MAX_NESTING), which is checked beforehand, bounds the depth of recursion.
 
-use super::dialects::lists::Lists;
+use super::dialects::lists::ListExpansion;
 use super::dialects::{Dialect, is_name};
 use super::notation::Rule as Token;
 use super::pieces::Chunk;
@@ -16,7 +16,7 @@ pub(super) fn rules(
     pairs: Pairs<Token>,
     chunk: &Chunk,
     tree: &mut Tree,
-    lists: &mut Lists,
+    lists: &mut ListExpansion,
     report: &mut Report,
 ) {
     let mut build = Build { chunk, lists, report };
@@ -33,7 +33,7 @@ pub(super) fn rules(
 
 struct Build<'a, 'r> {
     chunk: &'a Chunk<'a>,
-    lists: &'a mut Lists,
+    lists: &'a mut ListExpansion,
     report: &'a mut Report<'r>,
 }
 

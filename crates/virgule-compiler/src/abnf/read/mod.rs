@@ -25,7 +25,7 @@ pub mod tree;
 
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
 use dialects::Dialect;
-use dialects::lists::Lists;
+use dialects::lists::ListExpansion;
 use notation::{Notation, Rule as Token};
 use pest::Parser;
 use pieces::Chunk;
@@ -69,7 +69,7 @@ pub fn read(source: &Arc<Source>, diagnostics: &mut Diagnostics) -> Tree {
         return tree;
     }
     let text = dialects::masked(dialect, &source.text);
-    let mut lists = Lists::new(dialect);
+    let mut lists = ListExpansion::new(dialect);
     for chunk in pieces::chunks(&text) {
         if report.is_full() {
             pieces::add(&mut tree.pieces, PieceKind::Unread, chunk.span);
@@ -81,7 +81,7 @@ pub fn read(source: &Arc<Source>, diagnostics: &mut Diagnostics) -> Tree {
 }
 
 /// Reads one chunk into the tree, or reports why it cannot be read and adds only its comments and directives.
-fn read_chunk(chunk: &Chunk, tree: &mut Tree, lists: &mut Lists, report: &mut Report) {
+fn read_chunk(chunk: &Chunk, tree: &mut Tree, lists: &mut ListExpansion, report: &mut Report) {
     if let Some(offset) = pieces::too_deep(chunk.text) {
         let unread = pieces::salvage(chunk, tree, report);
         let rule = chunk.word(unread.start);

@@ -11,8 +11,8 @@
 //! ```
 //!
 //! The RFC prints the recipient's list as `[ element ] *( OWS "," OWS [ element ] )`. Both forms match the same strings,
-//! because `OWS OWS` matches what `OWS` does; the form above is unambiguous, and can count the elements: empty ones do
-//! not count. For a list that may be empty, the part from the first `element` on is optional.
+//! because `OWS OWS` matches the strings of `OWS`. The form above is unambiguous, and counts only elements that are not
+//! empty. For a list that may be empty, the part from the first `element` on is optional.
 
 use super::Dialect;
 use crate::abnf::diagnose::Span;
@@ -41,18 +41,18 @@ pub(super) fn mask(text: &str) -> String {
 }
 
 /// Expands the lists of one source.
-pub(in crate::abnf::read) struct Lists {
+pub(in crate::abnf::read) struct ListExpansion {
     /// The notation of the source.
     pub(in crate::abnf::read) dialect: Dialect,
     copied: usize,
 }
 
-impl Lists {
+impl ListExpansion {
     pub(in crate::abnf::read) fn new(dialect: Dialect) -> Self {
-        Lists { dialect, copied: 0 }
+        ListExpansion { dialect, copied: 0 }
     }
 
-    /// Returns the expansion of a list, which may be a concatenation. `repeat` is the count before and after the `#`, with its span.
+    /// Returns the expansion of a list, which may be a concatenation. `repeat` has the numbers around the `#`.
     pub(in crate::abnf::read) fn expand(
         &mut self,
         repeat: Repeat,
@@ -106,16 +106,14 @@ impl Lists {
     /// Returns the separator of two elements.
     fn gap(&self, span: Span) -> Vec<ExprNode> {
         let node = |kind| ExprNode { kind, span };
-        let many = |inner| repeated(1, inner, span);
-        let comma = || node(ExprKind::Text { text: ",".to_string(), case_sensitive: false });
         let ows = || node(ExprKind::Rule("OWS".to_string()));
         match self.dialect {
-            Dialect::Rfc822 => vec![many(comma())],
+            Dialect::Rfc822 => vec![repeated(1, comma(span), span)],
             Dialect::HttpRecipient => {
-                let group = ExprKind::Group(Box::new(node(ExprKind::Concatenation(vec![ows(), comma()]))));
-                vec![many(node(group)), ows()]
+                let commas = node(ExprKind::Concatenation(vec![ows(), comma(span)]));
+                vec![repeated(1, node(ExprKind::Group(Box::new(commas))), span), ows()]
             }
-            _ => vec![ows(), comma(), ows()],
+            _ => vec![ows(), comma(span), ows()],
         }
     }
 
@@ -123,16 +121,17 @@ impl Lists {
     fn around(&self, span: Span) -> Option<ExprNode> {
         let node = |kind| ExprNode { kind, span };
         match self.dialect {
-            Dialect::Rfc822 => match self.gap(span).remove(0).kind {
-                ExprKind::Repetition { inner, .. } => Some(repeated(0, *inner, span)),
-                _ => None,
-            },
+            Dialect::Rfc822 => Some(repeated(0, comma(span), span)),
             Dialect::HttpRecipient => {
                 Some(node(ExprKind::Option(Box::new(node(ExprKind::Concatenation(self.gap(span)))))))
             }
             _ => None,
         }
     }
+}
+
+fn comma(span: Span) -> ExprNode {
+    ExprNode { kind: ExprKind::Text { text: ",".to_string(), case_sensitive: false }, span }
 }
 
 fn repeated(min: u32, inner: ExprNode, span: Span) -> ExprNode {

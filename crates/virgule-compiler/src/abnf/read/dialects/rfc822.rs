@@ -15,7 +15,8 @@ pub(super) fn mask(text: &str) -> String {
     let mut at = 0;
     let mut line = 0;
     while at < text.len() {
-        let rest = &text[at..];
+        // Within a character, there is no ASCII byte.
+        let rest = text.get(at..).unwrap_or_default();
         let skipped = match text.as_bytes()[at] {
             b'\n' | b'\r' | b'\x0c' => {
                 line = at + 1;

@@ -9,9 +9,9 @@
 //!
 //! The automata read characters, not bytes, because the numbers of a grammar are characters. All work is counted.
 
-use super::parse::{Item, Node};
-use super::sets::Set;
-use super::{Rules, Trouble};
+use super::parse::{EbnfItem, EbnfNode};
+use super::sets::CharSet;
+use super::{DifferenceError, ProductionTable};
 use crate::abnf::diagnose::Span;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -29,37 +29,37 @@ pub(super) const MAX_DEPTH: usize = 300;
 
 /// A state of the result: its transitions, and true if a string may end here.
 #[derive(Debug, Clone, Default)]
-pub(super) struct State {
-    pub(super) next: Vec<(Set, usize)>,
+pub(super) struct DifferenceState {
+    pub(super) next: Vec<(CharSet, usize)>,
     pub(super) accepts: bool,
 }
 
 /// The steps spent on the differences of a source.
 #[derive(Debug, Default)]
-pub(super) struct Steps(usize);
+pub(super) struct DifferenceSteps(usize);
 
-impl Steps {
-    pub(super) fn spend(&mut self, steps: usize, span: Span) -> Result<(), Trouble> {
+impl DifferenceSteps {
+    pub(super) fn spend(&mut self, steps: usize, span: Span) -> Result<(), DifferenceError> {
         self.0 = self.0.saturating_add(steps);
         if self.0 > MAX_STEPS { Err(too_large(format!("{MAX_STEPS} steps"), span)) } else { Ok(()) }
     }
 }
 
-fn too_large(limit: String, span: Span) -> Trouble {
+fn too_large(limit: String, span: Span) -> DifferenceError {
     let message = format!("this difference or complement takes more than {limit}");
     let help = "ABNF has no difference, so it is compiled to rules: write the rules that you mean instead";
-    Trouble { message, span, help: help.to_string() }
+    DifferenceError { message, span, help: help.to_string() }
 }
 
 /// An automaton over characters, with empty transitions.
 #[derive(Default)]
-struct Nfa {
+struct CharNfa {
     empty: Vec<Vec<usize>>,
-    edges: Vec<Vec<(Set, usize)>>,
+    edges: Vec<Vec<(CharSet, usize)>>,
 }
 
-impl Nfa {
-    fn node(&mut self, span: Span) -> Result<usize, Trouble> {
+impl CharNfa {
+    fn node(&mut self, span: Span) -> Result<usize, DifferenceError> {
         if self.empty.len() == MAX_NODES {
             return Err(too_large(format!("{MAX_NODES} states"), span));
         }
@@ -83,22 +83,22 @@ impl Nfa {
 
 /// Returns the automaton of `one - other`, whose first state is the start. Every state leads to a state that accepts.
 pub(super) fn difference(
-    rules: &mut Rules,
-    one: &Node,
-    other: &Node,
+    rules: &mut ProductionTable,
+    one: &EbnfNode,
+    other: &EbnfNode,
     span: Span,
-) -> Result<Vec<State>, Trouble> {
-    let mut nfa = Nfa::default();
+) -> Result<Vec<DifferenceState>, DifferenceError> {
+    let mut nfa = CharNfa::default();
     let mut ends = Vec::new();
     for side in [one, other] {
         let start = nfa.node(span)?;
-        let mut build = Build { rules, nfa: &mut nfa, at: span };
+        let mut build = CharNfaBuilder { rules, nfa: &mut nfa, at: span };
         ends.push((start, build.node(side, start)?));
     }
     let (one, other) = (ends[0], ends[1]);
     let atoms = Atoms::of(&nfa);
     let start = (nfa.closure([one.0]), nfa.closure([other.0]));
-    let mut states = vec![State::default()];
+    let mut states = vec![DifferenceState::default()];
     let mut known = HashMap::from([(start.clone(), 0)]);
     let mut open = vec![(start, 0)];
     while let Some(((left, right), index)) = open.pop() {
@@ -115,7 +115,7 @@ pub(super) fn difference(
                     if states.len() == MAX_STATES {
                         return Err(too_large(format!("{MAX_STATES} states"), span));
                     }
-                    states.push(State::default());
+                    states.push(DifferenceState::default());
                     known.insert(both.clone(), states.len() - 1);
                     open.push((both, states.len() - 1));
                     states.len() - 1
@@ -123,12 +123,12 @@ pub(super) fn difference(
             };
             next.entry(target).or_default().push(atoms.range(atom));
         }
-        let mut next: Vec<(Set, usize)> =
-            next.into_iter().map(|(to, ranges)| (Set::of(ranges), to)).collect();
+        let mut next: Vec<(CharSet, usize)> =
+            next.into_iter().map(|(to, ranges)| (CharSet::of(ranges), to)).collect();
         next.sort_by_key(|(_, target)| *target);
         states[index].next = next;
     }
-    trimmed(&states, &mut rules.steps, span)?.ok_or_else(|| Trouble {
+    trimmed(&states, &mut rules.steps, span)?.ok_or_else(|| DifferenceError {
         message: "this difference matches no string".to_string(),
         span,
         help: "ABNF cannot express it: remove the alternative that contains it".to_string(),
@@ -136,7 +136,11 @@ pub(super) fn difference(
 }
 
 /// Returns the states that lead to a state that accepts, with equal states merged. `None` if the start is not one.
-fn trimmed(states: &[State], steps: &mut Steps, span: Span) -> Result<Option<Vec<State>>, Trouble> {
+fn trimmed(
+    states: &[DifferenceState],
+    steps: &mut DifferenceSteps,
+    span: Span,
+) -> Result<Option<Vec<DifferenceState>>, DifferenceError> {
     let mut useful: Vec<bool> = states.iter().map(|state| state.accepts).collect();
     let mut before = vec![Vec::new(); states.len()];
     for (index, state) in states.iter().enumerate() {
@@ -185,26 +189,26 @@ fn trimmed(states: &[State], steps: &mut Steps, span: Span) -> Result<Option<Vec
     }
     let state = |state: usize| {
         let next = merged(&states[state], &class, &useful);
-        let next = next.into_iter().map(|(to, ranges)| (Set::of(ranges), number[to]));
-        State { next: next.collect(), accepts: states[state].accepts }
+        let next = next.into_iter().map(|(to, ranges)| (CharSet::of(ranges), number[to]));
+        DifferenceState { next: next.collect(), accepts: states[state].accepts }
     };
     Ok(Some(kept.into_iter().map(state).collect()))
 }
 
 /// Returns the ranges of characters that lead from a state to each class of useful states, sorted by class.
-fn merged(state: &State, class: &[usize], useful: &[bool]) -> Vec<(usize, Vec<(u32, u32)>)> {
+fn merged(state: &DifferenceState, class: &[usize], useful: &[bool]) -> Vec<(usize, Vec<(u32, u32)>)> {
     let mut next: BTreeMap<usize, Vec<(u32, u32)>> = BTreeMap::new();
     for (set, target) in state.next.iter().filter(|(_, target)| useful[*target]) {
         next.entry(class[*target]).or_default().extend(set.ranges());
     }
-    next.into_iter().map(|(class, ranges)| (class, Set::of(ranges).ranges().to_vec())).collect()
+    next.into_iter().map(|(class, ranges)| (class, CharSet::of(ranges).ranges().to_vec())).collect()
 }
 
 /// The ranges of characters that no transition tells apart: by index, the first character of each.
 struct Atoms(Vec<u32>);
 
 impl Atoms {
-    fn of(nfa: &Nfa) -> Self {
+    fn of(nfa: &CharNfa) -> Self {
         let sets = nfa.edges.iter().flatten().flat_map(|(set, _)| set.ranges());
         let mut starts: Vec<u32> = sets.flat_map(|&(first, last)| [first, last + 1]).collect();
         starts.extend([0, 0xD800, 0xE000]);
@@ -220,11 +224,11 @@ impl Atoms {
     /// Returns the targets of the states by atom.
     fn next(
         &self,
-        nfa: &Nfa,
+        nfa: &CharNfa,
         nodes: &[usize],
-        steps: &mut Steps,
+        steps: &mut DifferenceSteps,
         span: Span,
-    ) -> Result<BTreeMap<usize, Vec<usize>>, Trouble> {
+    ) -> Result<BTreeMap<usize, Vec<usize>>, DifferenceError> {
         let mut next: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
         for (set, target) in nodes.iter().flat_map(|&node| &nfa.edges[node]) {
             for &(first, last) in set.ranges() {
@@ -239,16 +243,16 @@ impl Atoms {
 }
 
 /// Adds expressions to an automaton.
-struct Build<'a, 'r> {
-    rules: &'a mut Rules<'r>,
-    nfa: &'a mut Nfa,
+struct CharNfaBuilder<'a, 'r> {
+    rules: &'a mut ProductionTable<'r>,
+    nfa: &'a mut CharNfa,
     /// The difference in the source.
     at: Span,
 }
 
-impl Build<'_, '_> {
+impl CharNfaBuilder<'_, '_> {
     /// Adds an expression after the state `from`, and returns the state after it.
-    fn node(&mut self, node: &Node, from: usize) -> Result<usize, Trouble> {
+    fn node(&mut self, node: &EbnfNode, from: usize) -> Result<usize, DifferenceError> {
         if self.rules.depth == MAX_DEPTH {
             return Err(too_large(format!("{MAX_DEPTH} levels of rules and groups"), self.at));
         }
@@ -258,11 +262,11 @@ impl Build<'_, '_> {
         to
     }
 
-    fn item(&mut self, node: &Node, from: usize) -> Result<usize, Trouble> {
+    fn item(&mut self, node: &EbnfNode, from: usize) -> Result<usize, DifferenceError> {
         match &node.item {
-            Item::Group(inner) => self.node(inner, from),
-            Item::Sequence(parts) => parts.iter().try_fold(from, |from, part| self.node(part, from)),
-            Item::Choice(parts) => {
+            EbnfItem::Group(inner) => self.node(inner, from),
+            EbnfItem::Sequence(parts) => parts.iter().try_fold(from, |from, part| self.node(part, from)),
+            EbnfItem::Choice(parts) => {
                 let to = self.nfa.node(self.at)?;
                 for part in parts {
                     // A separate state, so that a loop in one part does not lead to the others.
@@ -273,7 +277,7 @@ impl Build<'_, '_> {
                 }
                 Ok(to)
             }
-            Item::Repeat(inner, min, unbounded) => {
+            EbnfItem::Repeat(inner, min, unbounded) => {
                 let (begin, to) = (self.nfa.node(self.at)?, self.nfa.node(self.at)?);
                 self.nfa.empty[from].push(begin);
                 let end = self.node(inner, begin)?;
@@ -286,15 +290,15 @@ impl Build<'_, '_> {
                 }
                 Ok(to)
             }
-            Item::Text(text) => text
+            EbnfItem::Text(text) => text
                 .chars()
-                .try_fold(from, |from, c| self.set(from, Set::of(vec![(u32::from(c), u32::from(c))]))),
-            Item::Class(set, negated) => {
+                .try_fold(from, |from, c| self.set(from, CharSet::of(vec![(u32::from(c), u32::from(c))]))),
+            EbnfItem::Class(set, negated) => {
                 let set = self.rules.class(set, *negated);
                 self.set(from, set)
             }
-            Item::Name(name) => self.rule(name, node.span, from),
-            Item::Difference(one, other) => match self.rules.set(node, 0) {
+            EbnfItem::Name(name) => self.rule(name, node.span, from),
+            EbnfItem::Difference(one, other) => match self.rules.set(node, 0) {
                 Some(set) => self.set(from, set),
                 None => {
                     let states = difference(self.rules, one, other, self.at)?;
@@ -304,7 +308,7 @@ impl Build<'_, '_> {
         }
     }
 
-    fn set(&mut self, from: usize, set: Set) -> Result<usize, Trouble> {
+    fn set(&mut self, from: usize, set: CharSet) -> Result<usize, DifferenceError> {
         let to = self.nfa.node(self.at)?;
         self.rules.steps.spend(1 + set.ranges().len(), self.at)?;
         self.nfa.edges[from].push((set, to));
@@ -312,7 +316,7 @@ impl Build<'_, '_> {
     }
 
     /// Adds an automaton.
-    fn states(&mut self, states: &[State], from: usize) -> Result<usize, Trouble> {
+    fn states(&mut self, states: &[DifferenceState], from: usize) -> Result<usize, DifferenceError> {
         let to = self.nfa.node(self.at)?;
         let nodes: Vec<usize> = states.iter().map(|_| self.nfa.node(self.at)).collect::<Result<_, _>>()?;
         self.nfa.empty[from].push(nodes[0]);
@@ -325,17 +329,17 @@ impl Build<'_, '_> {
         Ok(to)
     }
 
-    fn rule(&mut self, name: &str, span: Span, from: usize) -> Result<usize, Trouble> {
+    fn rule(&mut self, name: &str, span: Span, from: usize) -> Result<usize, DifferenceError> {
         let Some(index) = self.rules.find(name) else {
             let message = format!("the difference needs the rule `{name}`, which this file does not define");
             let help = "define it here; a difference cannot use imported rules".to_string();
-            return Err(Trouble { message, span, help });
+            return Err(DifferenceError { message, span, help });
         };
         if self.rules.open.contains(&index) {
             let message = format!("ABNF cannot express this difference, because `{name}` is recursive");
             let help = "the difference of recursive rules has no grammar in general: write the rules that you mean \
                         instead, or replace the recursion by `*`";
-            return Err(Trouble { message, span: self.at, help: help.to_string() });
+            return Err(DifferenceError { message, span: self.at, help: help.to_string() });
         }
         self.rules.open.push(index);
         let productions = self.rules.productions;

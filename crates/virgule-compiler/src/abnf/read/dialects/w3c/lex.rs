@@ -2,18 +2,18 @@
 //!
 //! A line that begins with `;!` is a directive, as in ABNF; EBNF has no other use for `;`.
 
-use super::sets::Set;
+use super::sets::CharSet;
 use crate::abnf::diagnose::Span;
 
 /// A token with its span.
 #[derive(Debug, Clone)]
 pub(super) struct Lexeme {
-    pub(super) kind: Kind,
+    pub(super) kind: LexemeKind,
     pub(super) span: Span,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum LexemeKind {
     /// `[1]` or `[128s]` in front of a production.
     Number,
     Name(String),
@@ -30,7 +30,7 @@ pub(super) enum Kind {
     /// `#x41`
     Char(u32),
     /// `[a-z]`, or with true `[^a-z]`.
-    Class(Set, bool),
+    Class(CharSet, bool),
     /// `/* … */`, or `[ wfc: … ]`
     Comment,
     /// The words after `;!`.
@@ -61,35 +61,35 @@ pub(super) fn lex(text: &str) -> Vec<Lexeme> {
 }
 
 /// Returns the token at the start of the text, and its length.
-fn token(text: &str, begins_line: bool) -> (Kind, usize) {
+fn token(text: &str, begins_line: bool) -> (LexemeKind, usize) {
     let line_end = |text: &str| text.find(['\n', '\r', '\x0c']).unwrap_or(text.len());
     let first = text.chars().next().unwrap_or_default();
     match first {
-        '(' => (Kind::Open, 1),
-        ')' => (Kind::Close, 1),
-        '|' => (Kind::Bar, 1),
-        '-' => (Kind::Minus, 1),
-        '?' => (Kind::Repeat(0, false), 1),
-        '*' => (Kind::Repeat(0, true), 1),
-        '+' => (Kind::Repeat(1, true), 1),
+        '(' => (LexemeKind::Open, 1),
+        ')' => (LexemeKind::Close, 1),
+        '|' => (LexemeKind::Bar, 1),
+        '-' => (LexemeKind::Minus, 1),
+        '?' => (LexemeKind::Repeat(0, false), 1),
+        '*' => (LexemeKind::Repeat(0, true), 1),
+        '+' => (LexemeKind::Repeat(1, true), 1),
         '"' | '\'' => match text[1..].find([first, '\n', '\r', '\x0c']) {
             Some(end) if text[1 + end..].starts_with(first) => {
-                (Kind::Text(text[1..1 + end].to_string()), end + 2)
+                (LexemeKind::Text(text[1..1 + end].to_string()), end + 2)
             }
             end => (
-                Kind::Bad("the quote that ends the string on the same line"),
+                LexemeKind::Bad("the quote that ends the string on the same line"),
                 end.map_or(text.len(), |end| end + 1),
             ),
         },
-        ':' if text.starts_with("::=") => (Kind::Defines, 3),
+        ':' if text.starts_with("::=") => (LexemeKind::Defines, 3),
         '/' if text.starts_with("/*") => match text[2..].find("*/") {
-            Some(end) => (Kind::Comment, end + 4),
-            None => (Kind::Bad("the \"*/\" that ends the comment"), text.len()),
+            Some(end) => (LexemeKind::Comment, end + 4),
+            None => (LexemeKind::Bad("the \"*/\" that ends the comment"), text.len()),
         },
-        ';' if begins_line && text.starts_with(";!") => (Kind::Directive, line_end(text)),
+        ';' if begins_line && text.starts_with(";!") => (LexemeKind::Directive, line_end(text)),
         '#' => match character(text) {
-            Some((value, length)) => (Kind::Char(value), length),
-            None => (Kind::Bad("a hexadecimal number after \"#x\""), 1),
+            Some((value, length)) => (LexemeKind::Char(value), length),
+            None => (LexemeKind::Bad("a hexadecimal number after \"#x\""), 1),
         },
         '[' => bracket(text, begins_line),
         c if c.is_ascii_alphabetic() || c == '_' => {
@@ -97,9 +97,9 @@ fn token(text: &str, begins_line: bool) -> (Kind, usize) {
             let name = &text[..text.find(|c| !inner(c)).unwrap_or(text.len())];
             // A hyphen at the end is an operator: `Char- '-'`.
             let name = name.trim_end_matches('-');
-            (Kind::Name(name.to_string()), name.len())
+            (LexemeKind::Name(name.to_string()), name.len())
         }
-        _ => (Kind::Bad("a name, a string, #x41, [a-z] or \"(\""), first.len_utf8()),
+        _ => (LexemeKind::Bad("a name, a string, #x41, [a-z] or \"(\""), first.len_utf8()),
     }
 }
 
@@ -112,29 +112,29 @@ fn character(text: &str) -> Option<(u32, usize)> {
 }
 
 /// A production number, an annotation or a class.
-fn bracket(text: &str, begins_line: bool) -> (Kind, usize) {
+fn bracket(text: &str, begins_line: bool) -> (LexemeKind, usize) {
     // Only the text up to the bracket is searched, so that the time is linear.
     let end = text.find([']', '\n', '\r', '\x0c']).unwrap_or(text.len());
     let (line, is_closed) = (&text[..end], text[end..].starts_with(']'));
     if annotates(line) {
         // An annotation may continue on the next line.
         return match text.find(']') {
-            Some(close) => (Kind::Comment, close + 1),
-            None => (Kind::Bad("the \"]\" that ends the annotation"), text.len()),
+            Some(close) => (LexemeKind::Comment, close + 1),
+            None => (LexemeKind::Bad("the \"]\" that ends the annotation"), text.len()),
         };
     }
     if !is_closed {
-        return (Kind::Bad("the \"]\" that ends the class on the same line"), line.len());
+        return (LexemeKind::Bad("the \"]\" that ends the class on the same line"), line.len());
     }
     let close = end;
     let number = line[1..close].trim_end_matches(|c: char| c.is_ascii_alphabetic());
     let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
     if begins_line && is_number && names_production(&text[close + 1..]) {
-        return (Kind::Number, close + 1);
+        return (LexemeKind::Number, close + 1);
     }
     match class(&line[1..close]) {
-        Ok((set, negated)) => (Kind::Class(set, negated), close + 1),
-        Err(expected) => (Kind::Bad(expected), close + 1),
+        Ok((set, negated)) => (LexemeKind::Class(set, negated), close + 1),
+        Err(expected) => (LexemeKind::Bad(expected), close + 1),
     }
 }
 
@@ -155,7 +155,7 @@ fn names_production(text: &str) -> bool {
 }
 
 /// Reads the inside of a class: `^`, then characters and ranges of them. A hyphen that is first or last is a character.
-fn class(text: &str) -> Result<(Set, bool), &'static str> {
+fn class(text: &str) -> Result<(CharSet, bool), &'static str> {
     let (mut rest, negated) = match text.strip_prefix('^') {
         Some(rest) => (rest, true),
         None => (text, false),
@@ -188,5 +188,5 @@ fn class(text: &str) -> Result<(Set, bool), &'static str> {
     if ranges.iter().any(|&(first, last)| char::from_u32(first).is_none() || char::from_u32(last).is_none()) {
         return Err("characters up to #x10FFFF, without surrogates");
     }
-    Ok((Set::of(ranges), negated))
+    Ok((CharSet::of(ranges), negated))
 }

@@ -8,9 +8,9 @@
 //! rules        productions → rules of the tree
 //! ```
 //!
-//! Strings are case-sensitive, so they become `%s"text"`. Names may contain `_`, which becomes `-`. `[^a]` is any character
-//! but `a`: a `Char` of the file if it defines a rule of that name as a set of characters, as XML does, else any character
-//! of Unicode.
+//! Strings are case-sensitive, so they become `%s"text"`. Names may contain `_`, which becomes `-`. `[^a]` is any
+//! character but `a`. If the file defines a rule `Char` as a set of characters, as XML does, it is one of these; else it
+//! is any character of Unicode.
 
 mod difference;
 mod lex;
@@ -22,9 +22,9 @@ use crate::abnf::diagnose::{Diagnostic, Span};
 use crate::abnf::read::dialects::is_name;
 use crate::abnf::read::pieces::{self, Report};
 use crate::abnf::read::tree::{DirectiveNode, Name, Piece, PieceKind, Tree};
-use lex::{Kind, Lexeme};
+use lex::{Lexeme, LexemeKind};
 use parse::Production;
-use rules::{Rules, Trouble};
+use rules::{DifferenceError, ProductionTable};
 use std::collections::{HashMap, HashSet};
 
 /// Reads the source of `tree`, and adds its rules, directives and pieces.
@@ -32,14 +32,16 @@ pub(in crate::abnf::read) fn read(tree: &mut Tree, report: &mut Report) {
     let source = report.source();
     let lexemes = lex::lex(&source.text);
     let names = |at: usize| {
-        let next = lexemes[at + 1..].iter().find(|lexeme| lexeme.kind != Kind::Comment);
-        matches!(lexemes[at].kind, Kind::Name(_)) && next.is_some_and(|next| next.kind == Kind::Defines)
+        let next = lexemes[at + 1..].iter().find(|lexeme| lexeme.kind != LexemeKind::Comment);
+        matches!(lexemes[at].kind, LexemeKind::Name(_))
+            && next.is_some_and(|next| next.kind == LexemeKind::Defines)
     };
     let heads: Vec<usize> = (0..lexemes.len()).filter(|&at| names(at)).collect();
     let mut productions = Vec::new();
     let before = &lexemes[..heads.first().copied().unwrap_or(lexemes.len())];
-    let stray =
-        before.iter().find(|lexeme| !matches!(lexeme.kind, Kind::Number | Kind::Comment | Kind::Directive));
+    let stray = before.iter().find(|lexeme| {
+        !matches!(lexeme.kind, LexemeKind::Number | LexemeKind::Comment | LexemeKind::Directive)
+    });
     if let Some(stray) = stray {
         let message = "expected a production, such as name ::= 'text'";
         let help = "write text that is not EBNF in comments: /* … */";
@@ -48,8 +50,9 @@ pub(in crate::abnf::read) fn read(tree: &mut Tree, report: &mut Report) {
     add_pieces(before, stray.is_none(), tree, report);
     for (at, &head) in heads.iter().enumerate() {
         let lexemes = &lexemes[head..heads.get(at + 1).copied().unwrap_or(lexemes.len())];
-        let is_code =
-            |lexeme: &&Lexeme| !matches!(lexeme.kind, Kind::Number | Kind::Comment | Kind::Directive);
+        let is_code = |lexeme: &&Lexeme| {
+            !matches!(lexeme.kind, LexemeKind::Number | LexemeKind::Comment | LexemeKind::Directive)
+        };
         let code: Vec<&Lexeme> = lexemes.iter().filter(is_code).collect();
         let read = if report.is_full() { None } else { Some(parse::production(&code, source)) };
         add_pieces(lexemes, matches!(read, Some(Ok(_))), tree, report);
@@ -63,7 +66,7 @@ pub(in crate::abnf::read) fn read(tree: &mut Tree, report: &mut Report) {
     pieces::add(&mut tree.pieces, PieceKind::Space, end);
     let has_imports = tree.directives.iter().any(|directive| directive.name.text == "import");
     check_names(&mut productions, has_imports, report);
-    Rules::new(&productions).add_to(tree, report);
+    ProductionTable::new(&productions).add_to(tree, report);
 }
 
 /// The core rules of RFC 5234, which EBNF does not have.
@@ -81,9 +84,9 @@ fn covered(tree: &Tree) -> usize {
 fn add_pieces(lexemes: &[Lexeme], is_read: bool, tree: &mut Tree, report: &mut Report) {
     for lexeme in lexemes {
         let kind = match lexeme.kind {
-            Kind::Comment => PieceKind::Comment,
-            Kind::Directive => PieceKind::Directive,
-            Kind::Number => PieceKind::Token,
+            LexemeKind::Comment => PieceKind::Comment,
+            LexemeKind::Directive => PieceKind::Directive,
+            LexemeKind::Number => PieceKind::Token,
             _ if is_read => PieceKind::Token,
             _ => PieceKind::Unread,
         };

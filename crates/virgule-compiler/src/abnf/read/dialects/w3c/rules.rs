@@ -1,48 +1,48 @@
 //! Productions → rules of the tree.
 
 use super::abnf_name;
-use super::difference::{MAX_DEPTH, State, Steps, difference};
-use super::parse::{Item, Node, Production};
-use super::sets::Set;
+use super::difference::{DifferenceState, DifferenceSteps, MAX_DEPTH, difference};
+use super::parse::{EbnfItem, EbnfNode, Production};
+use super::sets::CharSet;
 use crate::abnf::diagnose::Span;
 use crate::abnf::read::pieces::Report;
 use crate::abnf::read::tree::{ExprKind, ExprNode, Name, Repeat, RuleNode, Tree};
 use std::collections::{HashMap, HashSet};
 
 /// The reason why ABNF cannot express a difference.
-pub(super) struct Trouble {
+pub(super) struct DifferenceError {
     pub(super) message: String,
     pub(super) span: Span,
     pub(super) help: String,
 }
 
 /// The productions of a source, and what is known about them.
-pub(super) struct Rules<'p> {
+pub(super) struct ProductionTable<'p> {
     pub(super) productions: &'p [Production],
     names: HashMap<&'p str, usize>,
     /// By production: the characters that it matches, if it matches single characters only; set when it is computed.
-    sets: Vec<Option<Option<Set>>>,
+    sets: Vec<Option<Option<CharSet>>>,
     /// The set that `[^…]` complements.
-    all: Set,
-    pub(super) steps: Steps,
+    all: CharSet,
+    pub(super) steps: DifferenceSteps,
     /// The rules that are being added to an automaton, to find recursion.
     pub(super) open: Vec<usize>,
     /// The depth of the expression that is being added.
     pub(super) depth: usize,
 }
 
-impl<'p> Rules<'p> {
+impl<'p> ProductionTable<'p> {
     pub(super) fn new(productions: &'p [Production]) -> Self {
         let mut names = HashMap::new();
         for (index, production) in productions.iter().enumerate() {
             names.entry(production.name.as_str()).or_insert(index);
         }
-        let mut rules = Rules {
+        let mut rules = ProductionTable {
             productions,
             names,
             sets: vec![None; productions.len()],
-            all: Set::all(),
-            steps: Steps::default(),
+            all: CharSet::all(),
+            steps: DifferenceSteps::default(),
             open: Vec::new(),
             depth: 0,
         };
@@ -58,35 +58,35 @@ impl<'p> Rules<'p> {
     }
 
     /// Returns the characters of `[…]` or `[^…]`.
-    pub(super) fn class(&self, set: &Set, negated: bool) -> Set {
+    pub(super) fn class(&self, set: &CharSet, negated: bool) -> CharSet {
         if negated { self.all.minus(set) } else { set.clone() }
     }
 
     /// Returns the characters that an expression matches, or `None` if it matches other strings, is recursive, or deeper
     /// than [`MAX_DEPTH`].
-    pub(super) fn set(&mut self, node: &Node, depth: usize) -> Option<Set> {
+    pub(super) fn set(&mut self, node: &EbnfNode, depth: usize) -> Option<CharSet> {
         let depth = if depth < MAX_DEPTH { depth + 1 } else { return None };
         // Without steps, there will be an error when the automaton is built.
         self.steps.spend(1, node.span).ok()?;
         match &node.item {
-            Item::Group(inner) => self.set(inner, depth),
-            Item::Class(set, negated) => Some(self.class(set, *negated)),
-            Item::Text(text) => {
+            EbnfItem::Group(inner) => self.set(inner, depth),
+            EbnfItem::Class(set, negated) => Some(self.class(set, *negated)),
+            EbnfItem::Text(text) => {
                 let mut chars = text.chars();
                 let only = chars.next().filter(|_| chars.next().is_none())?;
-                Some(Set::of(vec![(u32::from(only), u32::from(only))]))
+                Some(CharSet::of(vec![(u32::from(only), u32::from(only))]))
             }
-            Item::Choice(parts) => {
+            EbnfItem::Choice(parts) => {
                 let mut ranges = Vec::new();
                 for part in parts {
                     let set = self.set(part, depth)?;
                     self.steps.spend(set.ranges().len(), node.span).ok()?;
                     ranges.extend_from_slice(set.ranges());
                 }
-                Some(Set::of(ranges))
+                Some(CharSet::of(ranges))
             }
-            Item::Difference(one, other) => Some(self.set(one, depth)?.minus(&self.set(other, depth)?)),
-            Item::Name(name) => {
+            EbnfItem::Difference(one, other) => Some(self.set(one, depth)?.minus(&self.set(other, depth)?)),
+            EbnfItem::Name(name) => {
                 let index = self.find(name)?;
                 if self.sets[index].is_none() {
                     // A recursive reference finds `Some(None)`.
@@ -96,7 +96,7 @@ impl<'p> Rules<'p> {
                 }
                 self.sets[index].clone().flatten()
             }
-            Item::Sequence(_) | Item::Repeat(..) => None,
+            EbnfItem::Sequence(_) | EbnfItem::Repeat(..) => None,
         }
     }
 
@@ -109,7 +109,8 @@ impl<'p> Rules<'p> {
             .collect();
         for production in self.productions {
             let name = abnf_name(&production.name);
-            let mut convert = Convert { rules: &mut self, name: &name, taken: &mut taken, added: Vec::new() };
+            let mut convert =
+                ProductionConverter { rules: &mut self, name: &name, taken: &mut taken, added: Vec::new() };
             match convert.node(&production.body) {
                 Ok(expr) => {
                     let expr = ungrouped(expr);
@@ -118,7 +119,7 @@ impl<'p> Rules<'p> {
                     tree.rules.push(RuleNode { name, incremental: false, expr, span: production.span });
                     tree.rules.extend(added);
                 }
-                Err(Trouble { message, span, help }) => {
+                Err(DifferenceError { message, span, help }) => {
                     report.error("difference", message, span, "", &help);
                     // An empty rule, so that references to it are not reported too.
                     let expr = ExprNode { kind: ExprKind::Concatenation(Vec::new()), span };
@@ -131,23 +132,23 @@ impl<'p> Rules<'p> {
 }
 
 /// Returns the names in an expression, with their spans.
-pub(super) fn references(node: &Node) -> Vec<(&str, Span)> {
+pub(super) fn references(node: &EbnfNode) -> Vec<(&str, Span)> {
     let (mut found, mut open) = (Vec::new(), vec![node]);
     while let Some(node) = open.pop() {
         match &node.item {
-            Item::Name(name) => found.push((name.as_str(), node.span)),
-            Item::Choice(parts) | Item::Sequence(parts) => open.extend(parts.iter().rev()),
-            Item::Group(inner) | Item::Repeat(inner, ..) => open.push(inner),
-            Item::Difference(one, other) => open.extend([&**other, &**one]),
-            Item::Text(_) | Item::Class(..) => {}
+            EbnfItem::Name(name) => found.push((name.as_str(), node.span)),
+            EbnfItem::Choice(parts) | EbnfItem::Sequence(parts) => open.extend(parts.iter().rev()),
+            EbnfItem::Group(inner) | EbnfItem::Repeat(inner, ..) => open.push(inner),
+            EbnfItem::Difference(one, other) => open.extend([&**other, &**one]),
+            EbnfItem::Text(_) | EbnfItem::Class(..) => {}
         }
     }
     found
 }
 
 /// Converts the right side of a production.
-struct Convert<'a, 'p> {
-    rules: &'a mut Rules<'p>,
+struct ProductionConverter<'a, 'p> {
+    rules: &'a mut ProductionTable<'p>,
     name: &'a str,
     /// The names of all rules, in lower case.
     taken: &'a mut HashSet<String>,
@@ -155,30 +156,30 @@ struct Convert<'a, 'p> {
     added: Vec<RuleNode>,
 }
 
-impl Convert<'_, '_> {
-    fn node(&mut self, node: &Node) -> Result<ExprNode, Trouble> {
+impl ProductionConverter<'_, '_> {
+    fn node(&mut self, node: &EbnfNode) -> Result<ExprNode, DifferenceError> {
         let span = node.span;
         let kind = match &node.item {
-            Item::Choice(parts) => ExprKind::Alternation(self.all(parts)?),
-            Item::Sequence(parts) => ExprKind::Concatenation(self.all(parts)?),
-            Item::Group(inner) => ExprKind::Group(Box::new(ungrouped(self.node(inner)?))),
-            Item::Repeat(inner, 0, false) => ExprKind::Option(Box::new(match &inner.item {
-                Item::Group(inner) => ungrouped(self.node(inner)?),
+            EbnfItem::Choice(parts) => ExprKind::Alternation(self.all(parts)?),
+            EbnfItem::Sequence(parts) => ExprKind::Concatenation(self.all(parts)?),
+            EbnfItem::Group(inner) => ExprKind::Group(Box::new(ungrouped(self.node(inner)?))),
+            EbnfItem::Repeat(inner, 0, false) => ExprKind::Option(Box::new(match &inner.item {
+                EbnfItem::Group(inner) => ungrouped(self.node(inner)?),
                 _ => self.node(inner)?,
             })),
-            Item::Repeat(inner, min, _) => {
+            EbnfItem::Repeat(inner, min, _) => {
                 let repeat = Repeat { min: *min, max: None, span };
                 ExprKind::Repetition { repeat, inner: Box::new(self.node(inner)?) }
             }
-            Item::Name(name) => ExprKind::Rule(abnf_name(name)),
-            Item::Text(text) => literal(text),
-            Item::Class(set, negated) => {
+            EbnfItem::Name(name) => ExprKind::Rule(abnf_name(name)),
+            EbnfItem::Text(text) => literal(text),
+            EbnfItem::Class(set, negated) => {
                 let set = self.rules.class(set, *negated);
                 // A complement has as many ranges as `Char`.
                 self.rules.steps.spend(if *negated { 50 * set.ranges().len() } else { 0 }, span)?;
                 return characters(&set, span);
             }
-            Item::Difference(one, other) => match self.rules.set(node, 0) {
+            EbnfItem::Difference(one, other) => match self.rules.set(node, 0) {
                 Some(set) => return characters(&set, span),
                 None => {
                     // An error may have left them.
@@ -191,12 +192,12 @@ impl Convert<'_, '_> {
         Ok(ExprNode { kind, span })
     }
 
-    fn all(&mut self, parts: &[Node]) -> Result<Vec<ExprNode>, Trouble> {
+    fn all(&mut self, parts: &[EbnfNode]) -> Result<Vec<ExprNode>, DifferenceError> {
         parts.iter().map(|part| self.node(part)).collect()
     }
 
     /// Adds a rule for each state but the first and those without transitions, and returns the expression of the first.
-    fn states(&mut self, states: &[State], span: Span) -> Result<ExprNode, Trouble> {
+    fn states(&mut self, states: &[DifferenceState], span: Span) -> Result<ExprNode, DifferenceError> {
         // The first state needs a rule if another state leads to it.
         let again = states.iter().skip(1).any(|state| state.next.iter().any(|(_, target)| *target == 0));
         let mut number = 0;
@@ -232,10 +233,10 @@ impl Convert<'_, '_> {
     fn state(
         &self,
         index: usize,
-        state: &State,
+        state: &DifferenceState,
         names: &[Option<String>],
         span: Span,
-    ) -> Result<ExprNode, Trouble> {
+    ) -> Result<ExprNode, DifferenceError> {
         let node = |kind| ExprNode { kind, span };
         let (mut parts, mut ways) = (Vec::new(), Vec::new());
         for (set, target) in &state.next {
@@ -286,12 +287,12 @@ fn literal(text: &str) -> ExprKind {
 }
 
 /// Returns a set of characters as one element.
-fn characters(set: &Set, span: Span) -> Result<ExprNode, Trouble> {
+fn characters(set: &CharSet, span: Span) -> Result<ExprNode, DifferenceError> {
     let node = |kind| ExprNode { kind, span };
     if set.is_empty() {
         let message = "these characters are none at all, so nothing matches".to_string();
         let help = "ABNF cannot express it: remove the alternative that contains it".to_string();
-        return Err(Trouble { message, span, help });
+        return Err(DifferenceError { message, span, help });
     }
     let range = |&(first, last): &(u32, u32)| {
         node(if first == last { ExprKind::Values(vec![first]) } else { ExprKind::Range(first, last) })

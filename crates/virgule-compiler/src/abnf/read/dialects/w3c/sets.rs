@@ -2,9 +2,9 @@
 
 /// A set of characters: ranges, sorted, disjoint, not adjacent, without surrogates.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(super) struct Set(Vec<(u32, u32)>);
+pub(super) struct CharSet(Vec<(u32, u32)>);
 
-impl Set {
+impl CharSet {
     /// Creates the set of the characters in any of the ranges.
     pub(super) fn of(mut ranges: Vec<(u32, u32)>) -> Self {
         ranges.sort_unstable();
@@ -15,12 +15,12 @@ impl Set {
                 _ => merged.push((first, last)),
             }
         }
-        Set(merged)
+        CharSet(merged)
     }
 
     /// Returns the set of all characters.
     pub(super) fn all() -> Self {
-        Set::of(vec![(0, 0x10FFFF)])
+        CharSet::of(vec![(0, 0x10FFFF)])
     }
 
     pub(super) fn ranges(&self) -> &[(u32, u32)] {
@@ -32,7 +32,7 @@ impl Set {
     }
 
     /// Returns the characters of this set that are not in `other`.
-    pub(super) fn minus(&self, other: &Set) -> Set {
+    pub(super) fn minus(&self, other: &CharSet) -> CharSet {
         let (mut left, mut skip) = (Vec::new(), other.0.iter().peekable());
         for &(first, last) in &self.0 {
             let mut first = first;
@@ -51,7 +51,7 @@ impl Set {
                 left.push((first, last));
             }
         }
-        Set::of(left)
+        CharSet::of(left)
     }
 }
 
