@@ -126,7 +126,7 @@ pub fn extract(text: &str) -> Result<Extraction, ExtractError> {
     extract_in(text, Dialect::Abnf)
 }
 
-/// Extracts the rules of a document in a dialect of ABNF.
+/// Extracts the rules of a document in a dialect of ABNF. The result begins with the line that names the dialect.
 pub fn extract_in(text: &str, dialect: Dialect) -> Result<Extraction, ExtractError> {
     if dialect == Dialect::W3cEbnf {
         return Err(ExtractError::Dialect(dialect));
@@ -144,5 +144,10 @@ pub fn extract_in(text: &str, dialect: Dialect) -> Result<Extraction, ExtractErr
         let lines = rules::lines(text).into_iter().map(|(number, line)| (number, line.to_string())).collect();
         collection.add(&rules::Block { lines, declared: false })?;
     }
-    Ok(collection.finish())
+    let mut found = collection.finish();
+    if dialect != Dialect::Abnf && !found.abnf.is_empty() {
+        // So that other commands read the result.
+        found.abnf.insert_str(0, &format!(";! dialect {dialect}\n\n"));
+    }
+    Ok(found)
 }
