@@ -9,7 +9,9 @@ use virgule_compiler::abnf::read::read;
 use virgule_compiler::analysis::compare;
 use virgule_compiler::analysis::language::Language;
 use virgule_compiler::nfa::context::BuildContext;
+use virgule_tests::effort;
 use virgule_tests::grammars::BUILT_IN;
+use virgule_tests::random::Random;
 use virgule_tools::format::{format, to_abnf};
 
 const RFC_822: &str = include_str!("abnf/rfc822.abnf");
@@ -328,6 +330,73 @@ fn a_difference_is_computed_or_refused() {
         let (codes, shown) = errors(text, Dialect::W3cEbnf);
         assert!(codes.contains(&code) && shown.contains(part), "{text}{shown}");
     }
+}
+
+/// A random regular expression over `a`, `b` and `c`.
+fn expression(random: &mut Random, depth: usize) -> String {
+    let mut part = |random: &mut Random| expression(random, depth.saturating_sub(1));
+    match random.below(if depth == 0 { 4 } else { 9 }) {
+        0 => "'a'".to_string(),
+        1 => "'bc'".to_string(),
+        2 => "[ab]".to_string(),
+        3 => "[a-c]".to_string(),
+        4 => format!("({} {})", part(random), part(random)),
+        5 => format!("({} | {})", part(random), part(random)),
+        6 => format!("({})*", part(random)),
+        7 => format!("({})?", part(random)),
+        _ => format!("({})+", part(random)),
+    }
+}
+
+/// All strings over `a`, `b` and `c` up to a length.
+fn short_texts(length: usize) -> Vec<String> {
+    let mut texts = vec![String::new()];
+    let mut from = 0;
+    for _ in 0..length {
+        let end = texts.len();
+        for at in from..end {
+            let longer = ["a", "b", "c"].map(|c| texts[at].clone() + c);
+            texts.extend(longer);
+        }
+        from = end;
+    }
+    texts
+}
+
+#[test]
+fn random_differences_match_what_only_the_left_side_matches() {
+    let mut random = Random::new(1);
+    let (texts, mut computed) = (short_texts(5), 0);
+    for _ in 0..effort::of(300, 4) {
+        let (one, other) = (expression(&mut random, 3), expression(&mut random, 3));
+        let sides = format!("one ::= {one}\nother ::= {other}\n");
+        let found = languages(&checked(&source(&sides, Dialect::W3cEbnf)));
+        let takes = |rule: &str, text: &str| {
+            found
+                .iter()
+                .find(|(name, _)| name == rule)
+                .map(|(_, language)| language.takes(text) == Some(true))
+        };
+        let wanted = |text: &String| takes("one", text) == Some(true) && takes("other", text) == Some(false);
+        let whole = format!("left ::= (one - other)\n{sides}");
+        let (found, checked) = analyzed(&source(&whole, Dialect::W3cEbnf));
+        let Some(checked) = checked else {
+            assert!(
+                found.iter().any(|finding| finding.code == "difference"),
+                "{whole}{}",
+                found.render(false)
+            );
+            assert_eq!(texts.iter().find(|text| wanted(text)), None, "{whole}");
+            continue;
+        };
+        computed += 1;
+        let left = languages(&checked);
+        let (_, left) = left.iter().find(|(name, _)| name == "left").expect("an automaton");
+        for text in &texts {
+            assert_eq!(left.takes(text), Some(wanted(text)), "{whole}{text:?}");
+        }
+    }
+    assert!(computed > 40, "{computed}");
 }
 
 #[test]
