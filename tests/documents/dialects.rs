@@ -334,7 +334,7 @@ fn a_difference_is_computed_or_refused() {
 
 /// A random regular expression over `a`, `b` and `c`.
 fn expression(random: &mut Random, depth: usize) -> String {
-    let mut part = |random: &mut Random| expression(random, depth.saturating_sub(1));
+    let part = |random: &mut Random| expression(random, depth.saturating_sub(1));
     match random.below(if depth == 0 { 4 } else { 9 }) {
         0 => "'a'".to_string(),
         1 => "'bc'".to_string(),

@@ -20,8 +20,8 @@ pub(super) struct DifferenceError {
 pub(super) struct ProductionTable<'p> {
     pub(super) productions: &'p [Production],
     names: HashMap<&'p str, usize>,
-    /// By production: the characters that it matches, if it matches single characters only; set when it is computed.
-    sets: Vec<Option<Option<CharSet>>>,
+    /// By production: the characters that it matches, or `None` if it matches other strings too.
+    sets: HashMap<usize, Option<CharSet>>,
     /// The set that `[^…]` complements.
     all: CharSet,
     pub(super) steps: DifferenceSteps,
@@ -40,7 +40,7 @@ impl<'p> ProductionTable<'p> {
         let mut rules = ProductionTable {
             productions,
             names,
-            sets: vec![None; productions.len()],
+            sets: HashMap::new(),
             all: CharSet::all(),
             steps: DifferenceSteps::default(),
             open: Vec::new(),
@@ -48,7 +48,7 @@ impl<'p> ProductionTable<'p> {
         };
         let chars = rules.find("Char").and_then(|index| rules.set(&productions[index].body, 0));
         // The sets computed so far may contain a complement.
-        rules.sets = vec![None; productions.len()];
+        rules.sets.clear();
         rules.all = chars.unwrap_or(rules.all);
         rules
     }
@@ -88,13 +88,15 @@ impl<'p> ProductionTable<'p> {
             EbnfItem::Difference(one, other) => Some(self.set(one, depth)?.minus(&self.set(other, depth)?)),
             EbnfItem::Name(name) => {
                 let index = self.find(name)?;
-                if self.sets[index].is_none() {
-                    // A recursive reference finds `Some(None)`.
-                    self.sets[index] = Some(None);
-                    let productions = self.productions;
-                    self.sets[index] = Some(self.set(&productions[index].body, depth));
+                if let Some(known) = self.sets.get(&index) {
+                    return known.clone();
                 }
-                self.sets[index].clone().flatten()
+                // A recursive reference finds `None`.
+                self.sets.insert(index, None);
+                let productions = self.productions;
+                let set = self.set(&productions[index].body, depth);
+                self.sets.insert(index, set.clone());
+                set
             }
             EbnfItem::Sequence(_) | EbnfItem::Repeat(..) => None,
         }
