@@ -27,7 +27,7 @@ const LINE: usize = 100;
 ///
 /// let source = Source::new("badge.abnf", ";! dialect http-sender\nbadge = 1#house\nhouse = 1*ALPHA\n");
 /// let abnf = to_abnf(&source, None).map_err(|found| found.render(false))?;
-/// assert_eq!(abnf, "badge = (house *(OWS \",\" OWS house))\nhouse = 1*ALPHA\n");
+/// assert_eq!(abnf, "badge = house *(OWS \",\" OWS house)\nhouse = 1*ALPHA\n");
 /// # Ok::<(), String>(())
 /// ```
 pub fn to_abnf(source: &Arc<Source>, end: Option<LineEnd>) -> Result<String, Diagnostics> {
