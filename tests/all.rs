@@ -21,6 +21,7 @@ mod documents {
     mod diagnostics;
     mod diagram_pages;
     mod diagrams;
+    mod dialects;
     mod errata;
     mod extended_rules;
     mod table_sizes;

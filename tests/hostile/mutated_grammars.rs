@@ -35,6 +35,7 @@ fn excerpts() -> Vec<String> {
 }
 
 fn mutate(random: &mut Random, text: &str) -> String {
+    let tokens = list(if text.starts_with(";! dialect") { "dialect-tokens" } else { "grammar-tokens" });
     let chars: Vec<char> = text.chars().collect();
     let lines: Vec<&str> = text.lines().collect();
     let (at, line) = (random.below(chars.len() + 1), random.below(lines.len().max(1)));
@@ -51,8 +52,8 @@ fn mutate(random: &mut Random, text: &str) -> String {
     };
     match random.below(9) {
         0 => split(1, ""),
-        1 => split(0, random.pick::<&str>(list("grammar-tokens"))),
-        2 => split(1, random.pick::<&str>(list("grammar-tokens"))),
+        1 => split(0, random.pick::<&str>(tokens)),
+        2 => split(1, random.pick::<&str>(tokens)),
         3 => split(0, &char::from(random.below(128) as u8).to_string()),
         4 => with_lines(&mut |lines| {
             lines.remove(line);
@@ -183,4 +184,74 @@ fn mutated_documents() {
             + "\n"
     };
     try_mutants(3, effort::of(100, 4), &[whole("rfc3986"), whole("rfc6920")]);
+}
+
+/// A grammar in each dialect.
+const DIALECTS: &[&str] = &[
+    ";! dialect http-sender\nfoo = \"foo:\" 1#name\nname = 1*ALPHA [ \"=\" 2#3( \"a\" / #DIGIT ) ]\nOWS = *( SP / HTAB )\n",
+    ";! dialect http-recipient\nfoo = \"foo:\" 1#name ; list\nname = 1*ALPHA / \"(\" #4DIGIT \")\"\nOWS = *( SP / HTAB )\n",
+    ";! dialect rfc822\nfoo = \"foo:\" [1#name] ; <x\n<name> = 1*2<letter> / <\"> #\"a\" <\">\nletter = %x61-7A / \"[\" [\"-\"] \"]\"\n\
+     text = <any CHAR excepting <\">, ; folded\n \"x\">\n",
+    ";! dialect w3c-ebnf\n[1] foo ::= 'foo:' (name | list)? /* comment */ [ vc: x ]\n[2] name ::= Char+ - ('x' | Char* 'end')\n\
+     [3] list ::= \"(\" (name ',')* [0-9]+ ')'\n[4] Char ::= [a-z] | #x2D | ([^a-z] - #x41)\n",
+];
+
+#[test]
+fn mutated_dialects() {
+    for (seed, grammar) in (4..).zip(DIALECTS) {
+        assert_eq!(outcome(grammar), Ok(true), "{grammar}");
+        try_mutants(seed, effort::of(400, 8), &[grammar.to_string()]);
+    }
+}
+
+#[test]
+fn long_and_deep_texts_of_dialects_end_in_errors_or_parsers() {
+    let n = 100_000;
+    let many = |count: u32| (0..count).map(|c| format!("#x{:X}|", 2 * c)).collect::<String>();
+    for (dialect, texts) in [
+        (
+            "http-recipient",
+            vec![
+                format!("a = {}\"x\"{}\n", "1#(".repeat(120), ")".repeat(120)),
+                format!("a = {}\n", "1#( \"x\" \"y\" ) ".repeat(n / 10)),
+                format!("a = {}\n", "#".repeat(n)),
+                format!("a = 1#{}\n", "(".repeat(n)),
+            ],
+        ),
+        (
+            "rfc822",
+            vec![
+                format!("a = {}\n", "<".repeat(n)),
+                format!("a = <{}\n", "\"\n".repeat(n)),
+                format!("a = {}\n", "<x\n".repeat(n)),
+                format!("a = <{}>\n", " <\">;".repeat(n)),
+                "<a> = ".repeat(n),
+            ],
+        ),
+        (
+            "w3c-ebnf",
+            vec![
+                format!("a ::= {}'x'{}\n", "(".repeat(n), ")".repeat(n)),
+                format!("a ::= {}\n", "('x' - ".repeat(n)),
+                format!("a ::= 'x'{}\n", "?".repeat(n)),
+                format!("a ::= 'x'{}\n", " - 'y'".repeat(n)),
+                format!("a ::= {}\n", "[a]".repeat(n)),
+                format!("a ::= {}\n", "[".repeat(n)),
+                format!("a ::= {}\n", "[wfc:\n".repeat(n)),
+                format!("a ::= {}\n", "/*".repeat(n)),
+                format!("a ::= {}\n", "'".repeat(n)),
+                format!("a ::= {}\n", "[1]\n".repeat(n)),
+                "a ::= ".repeat(n),
+                format!("Char ::= {}'x'\na ::= {}\n", many(10_000), "[^a]".repeat(n / 10)),
+                format!("a ::= ({}'xy') - 'xy'\n", many(10_000)),
+            ],
+        ),
+    ] {
+        for text in texts {
+            let text = format!(";! dialect {dialect}\n{text}");
+            let shown: String = text.chars().take(60).collect();
+            let outcome = outcome(&text).map_err(|error| error.chars().take(100).collect::<String>());
+            assert!(outcome.is_ok(), "{shown}: {outcome:?}");
+        }
+    }
 }

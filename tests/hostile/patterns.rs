@@ -14,7 +14,7 @@ fn limit_of(template: &str) -> Option<&'static str> {
         limit = match pattern.matcher() {
             Ok(_) => None,
             Err(error) => match error.kind() {
-                PatternErrorKind::Limit(exceeded) => Some(exceeded.what()),
+                PatternErrorKind::Limit(exceeded) => Some(exceeded.what),
                 _ => panic!("{error}"),
             },
         };
@@ -63,7 +63,7 @@ fn limit_of_set(count: usize, route: impl Fn(usize) -> String) -> Option<&'stati
                 None
             }
             Err(error) => match error.kind() {
-                PatternErrorKind::Limit(exceeded) => Some(exceeded.what()),
+                PatternErrorKind::Limit(exceeded) => Some(exceeded.what),
                 _ => panic!("{error}"),
             },
         };

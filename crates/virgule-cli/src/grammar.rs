@@ -29,6 +29,7 @@ mod sample;
 mod test;
 
 use crate::inputs::{STDIN, add_grammar, grammar_name, is_dash, only_one_stdin};
+use crate::options::DialectArg;
 use crate::{Failure, Output, Verdict, reference, style};
 use anstream::{AutoStream, ColorChoice};
 use clap::{Args, Subcommand};
@@ -108,6 +109,8 @@ pub struct CheckArgs {
     /// ABNF files, `-` for standard input; imports are files in the same folder or built-in grammars
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub dialect: DialectArg,
     /// Also search rules that no start rule uses for ambiguities, and show those of imported rules
     #[arg(long)]
     pub all: bool,
@@ -157,7 +160,7 @@ fn check(call: &CheckArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let mut listed: Vec<Finding> = Vec::new();
     for file in &call.files {
         let mut library = Library::new();
-        let mut findings = match add_grammar(&mut library, file) {
+        let mut findings = match add_grammar(&mut library, file, call.dialect.name) {
             Ok(findings) | Err(LoadError::Grammar(findings)) => findings,
             Err(error) => {
                 unread.push(error.to_string());

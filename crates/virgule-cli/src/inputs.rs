@@ -9,6 +9,7 @@ use std::sync::OnceLock;
 use virgule_compiler::abnf::diagnose::Diagnostics;
 use virgule_compiler::abnf::files;
 use virgule_compiler::abnf::lower::document_name;
+use virgule_compiler::abnf::read::dialects::Dialect;
 use virgule_dynamic::{Library, LoadError};
 use virgule_ni::AtomicFile;
 
@@ -94,10 +95,14 @@ pub fn unread(unread: usize, verdict: Verdict) -> Result<Verdict, Failure> {
 }
 
 /// Adds the grammar of a file or of standard input, and returns its warnings.
-pub fn add_grammar(library: &mut Library, path: &Path) -> Result<Diagnostics, LoadError> {
+pub fn add_grammar(
+    library: &mut Library,
+    path: &Path,
+    dialect: Option<Dialect>,
+) -> Result<Diagnostics, LoadError> {
     match is_dash(path) {
-        true => library.add_file_text(Path::new(STDIN), stdin_grammar()?),
-        false => library.add_file(path),
+        true => library.add_file_text_in_dialect(Path::new(STDIN), stdin_grammar()?, dialect),
+        false => library.add_file_in_dialect(path, dialect),
     }
 }
 

@@ -6,6 +6,7 @@ use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use virgule::Normalization;
+use virgule_compiler::abnf::read::dialects::Dialect;
 use virgule_dynamic::{Library, LoadError};
 
 /// The default of `--kind` without `--grammar`, for all subcommands.
@@ -17,6 +18,17 @@ pub struct Grammars {
     /// Add the schemes and rules of this ABNF file. `-` is standard input, unless the input comes from there
     #[arg(long = "grammar", value_name = "FILE")]
     pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub dialect: DialectArg,
+}
+
+/// The notation of grammar files.
+#[derive(Args, Clone, Copy)]
+pub struct DialectArg {
+    /// The notation of the grammar files: abnf, http-sender, http-recipient, rfc822 or w3c-ebnf [default: that of their
+    /// `;! dialect` line, or abnf]
+    #[arg(long = "dialect", value_name = "NAME")]
+    pub name: Option<Dialect>,
 }
 
 impl Grammars {
@@ -43,7 +55,7 @@ impl Grammars {
 
     fn added_to(&self, mut library: Library) -> Result<Library, LoadError> {
         for file in &self.files {
-            inputs::add_grammar(&mut library, file)?;
+            inputs::add_grammar(&mut library, file, self.dialect.name)?;
         }
         Ok(library)
     }

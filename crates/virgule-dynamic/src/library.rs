@@ -14,6 +14,7 @@ use virgule_compiler::abnf::diagnose::{Diagnostic, Diagnostics, Source, suggesti
 use virgule_compiler::abnf::files::{self, Folder};
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::abnf::lower::{ImportError, Loader, TextLoader, document_name};
+use virgule_compiler::abnf::read::dialects::Dialect;
 use virgule_compiler::analysis::compose;
 use virgule_compiler::analysis::lists::{self, SectionLists};
 use virgule_compiler::grammars::GRAMMARS;
@@ -122,7 +123,16 @@ impl Library {
     ///
     /// Returns the warnings. The name of the grammar is the file name without folder and extension.
     pub fn add_file(&mut self, path: &Path) -> Result<Diagnostics, LoadError> {
-        self.add_loaded(source(path)?, Some(Folder::of(path)))
+        self.add_file_in_dialect(path, None)
+    }
+
+    /// As [`add_file`](Self::add_file), for a file in a dialect that it need not declare.
+    pub fn add_file_in_dialect(
+        &mut self,
+        path: &Path,
+        dialect: Option<Dialect>,
+    ) -> Result<Diagnostics, LoadError> {
+        self.add_loaded(source(path, dialect)?, Some(Folder::of(path)))
     }
 
     /// Reads a grammar from memory, which may import built-in grammars and grammars added before.
@@ -132,7 +142,18 @@ impl Library {
 
     /// As [`add_file`](Self::add_file), for the content of a file that is already in memory, such as standard input.
     pub fn add_file_text(&mut self, path: &Path, text: &str) -> Result<Diagnostics, LoadError> {
-        self.add_loaded(Source::new(path.display().to_string(), text), Some(Folder::of(path)))
+        self.add_file_text_in_dialect(path, text, None)
+    }
+
+    /// As [`add_file_text`](Self::add_file_text), for a text in a dialect that it need not declare.
+    pub fn add_file_text_in_dialect(
+        &mut self,
+        path: &Path,
+        text: &str,
+        dialect: Option<Dialect>,
+    ) -> Result<Diagnostics, LoadError> {
+        let source = Source::in_dialect(path.display().to_string(), text, dialect);
+        self.add_loaded(source, Some(Folder::of(path)))
     }
 
     /// Calls `work` with the source of a grammar and a loader for its imports. The grammar is a file, or a built-in
@@ -146,9 +167,10 @@ impl Library {
         let built_in = LibraryLoader { library: self, folder: None };
         match built_in.load(name).ok().filter(|_| !path.is_file()) {
             Some(source) => Ok(work(&source, &built_in)),
-            None => {
-                Ok(work(&source(path)?, &LibraryLoader { library: self, folder: Some(Folder::of(path)) }))
-            }
+            None => Ok(work(
+                &source(path, None)?,
+                &LibraryLoader { library: self, folder: Some(Folder::of(path)) },
+            )),
         }
     }
 
@@ -446,9 +468,10 @@ pub(crate) fn only(finding: Diagnostic) -> Diagnostics {
 }
 
 /// Reads a file as a source with the given name.
-fn source(path: &Path) -> Result<Arc<Source>, LoadError> {
+fn source(path: &Path, dialect: Option<Dialect>) -> Result<Arc<Source>, LoadError> {
     let named = |error| LoadError::File(format!("{}: {error}", path.display()));
-    Ok(Source::new(path.display().to_string(), files::read_named(path).map_err(named)?))
+    let text = files::read_named(path).map_err(named)?;
+    Ok(Source::in_dialect(path.display().to_string(), text, dialect))
 }
 
 /// The search order of imports: added grammars, files in the folder of the grammar, built-in grammars.

@@ -1,8 +1,9 @@
 //! Files of ABNF: `virgule grammar fmt` formats them in place, `virgule grammar extract` takes them out of an RFC.
 
 use crate::inputs::{STDIN, about, is_dash, only_one_stdin, read_at_most, replacement, stdin_grammar};
+use crate::options::DialectArg;
 use crate::{Failure, Output, Verdict, print_error, show_rejection, wrong};
-use clap::Args;
+use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -12,7 +13,7 @@ use virgule_compiler::abnf::diagnose::Source;
 use virgule_compiler::abnf::files;
 use virgule_ni::AtomicFile;
 use virgule_tools::extract::{self, Extraction, MAX_LENGTH};
-use virgule_tools::format::{LineEnd, format};
+use virgule_tools::format::{LineEnd, format, to_abnf};
 
 #[derive(Args)]
 pub struct FmtArgs {
@@ -25,6 +26,18 @@ pub struct FmtArgs {
     /// End lines with CRLF, as in RFC 5234 [default: the line end of the first line]
     #[arg(long)]
     crlf: bool,
+    #[command(flatten)]
+    dialect: DialectArg,
+    /// Change nothing, and print the rules in another notation; an error names what it cannot express
+    #[arg(long, value_enum, value_name = "NOTATION", conflicts_with = "check")]
+    to: Option<Target>,
+}
+
+/// A notation to which `fmt` converts.
+#[derive(Clone, Copy, ValueEnum)]
+enum Target {
+    /// ABNF of RFC 5234 and RFC 7405, without additions
+    Abnf,
 }
 
 #[derive(Args)]
@@ -32,6 +45,8 @@ pub struct ExtractArgs {
     /// An RFC as plain text or as XML (RFC 7991), `-` for standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
+    #[command(flatten)]
+    dialect: DialectArg,
     /// Print a JSON object: abnf, taken (lines, rules), left-out (lines, what, why)
     #[arg(long)]
     json: bool,
@@ -57,8 +72,13 @@ pub fn fmt(call: &FmtArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
 
 fn one(call: &FmtArgs, file: &Path, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let shown = if is_dash(file) { STDIN.to_string() } else { file.display().to_string() };
-    let source = source(file, &shown)?;
-    let formatted = match format(&source, call.crlf.then_some(LineEnd::CrLf)) {
+    let source = source(file, &shown, call.dialect)?;
+    let end = call.crlf.then_some(LineEnd::CrLf);
+    let formatted = match call.to {
+        Some(Target::Abnf) => to_abnf(&source, end),
+        None => format(&source, end),
+    };
+    let formatted = match formatted {
         Ok(formatted) => formatted,
         Err(found) => {
             print_error(&format_args!(
@@ -76,7 +96,7 @@ fn one(call: &FmtArgs, file: &Path, out: &mut Output<'_>) -> Result<Verdict, Fai
         writeln!(out, "{shown}:{}: not formatted", line.count() + 1)?;
         return Ok(Verdict::No);
     }
-    if is_dash(file) {
+    if is_dash(file) || call.to.is_some() {
         write!(out, "{formatted}")?;
     } else if formatted != source.text {
         let write = |mut new: AtomicFile| new.write_all(formatted.as_bytes()).and_then(|()| new.persist());
@@ -86,12 +106,12 @@ fn one(call: &FmtArgs, file: &Path, out: &mut Output<'_>) -> Result<Verdict, Fai
     Ok(Verdict::Yes)
 }
 
-fn source(file: &Path, shown: &str) -> Result<Arc<Source>, Failure> {
+fn source(file: &Path, shown: &str, dialect: DialectArg) -> Result<Arc<Source>, Failure> {
     match is_dash(file) {
-        true => Ok(Source::new(shown, stdin_grammar()?)),
+        true => Ok(Source::in_dialect(shown, stdin_grammar()?, dialect.name)),
         false => {
             let text = files::read_named(file).map_err(|error| about(file, &error))?;
-            Ok(Source::new(shown, text))
+            Ok(Source::in_dialect(shown, text, dialect.name))
         }
     }
 }
@@ -101,7 +121,8 @@ pub fn extract(call: &ExtractArgs, out: &mut Output<'_>) -> Result<Verdict, Fail
     let bytes = read_at_most(&call.file, MAX_LENGTH as u64)?;
     // RFCs before 2019 are ASCII, except for a few names in Latin-1, which are not part of a rule.
     let text = String::from_utf8_lossy(&bytes);
-    let found = extract::extract(&text).map_err(|error| about(&call.file, &error))?;
+    let found = extract::extract_in(&text, call.dialect.name.unwrap_or_default())
+        .map_err(|error| about(&call.file, &error))?;
     let verdict = Verdict::of(!found.taken.is_empty());
     if call.json {
         out.json(&as_json(&found))?;

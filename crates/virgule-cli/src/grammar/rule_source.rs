@@ -62,7 +62,7 @@ impl RuleSource {
             let message = format!("there is no grammar, kind or file `{file}`{near}");
             return Err(LoadError::Unknown(message).into());
         }
-        add_grammar(&mut library, path)?;
+        add_grammar(&mut library, path, None)?;
         let shown = if is_dash(path) { STDIN } else { file }.to_string();
         let grammar = grammar_name(path);
         RuleSource { library, grammar, rule, kind: None, shown }.or_kind()

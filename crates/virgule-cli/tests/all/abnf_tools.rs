@@ -37,6 +37,32 @@ fn a_file_with_errors_stays_as_it_is() {
     assert_eq!(folder.grammar(&["fmt", "--check", "bad.abnf"]).2, 1);
 }
 
+#[test]
+fn dialects_are_read_and_converted() {
+    let list = "a = 1#b\nb = ALPHA\nOWS = *SP\n";
+    let rfc = "   The rules:\n\n     a = 1#b\n     b = ALPHA\n";
+    let ebnf = "a ::= [a-z]+ - 'no'\n";
+    let folder = Folder::new(&[("list.abnf", list), ("rfc.txt", rfc), ("a.ebnf", ebnf)]);
+    assert_eq!(folder.grammar(&["check", "list.abnf"]).2, 1);
+    assert_eq!(folder.grammar(&["check", "--dialect", "http-sender", "list.abnf"]).2, 0);
+    let (abnf, errors, status) =
+        folder.grammar(&["fmt", "--dialect", "http-sender", "--to", "abnf", "list.abnf"]);
+    assert_eq!((errors.as_str(), status), ("", 0));
+    assert_eq!(abnf, "a = b *(OWS \",\" OWS b)\nb = ALPHA\nOWS = *SP\n");
+    assert_eq!(folder.text("list.abnf"), list);
+    let extracted = folder.grammar(&["extract", "--quiet", "--dialect", "rfc822", "rfc.txt"]).0;
+    assert_eq!(extracted, ";! dialect rfc822\n\na = 1#b\nb = ALPHA\n");
+    assert_eq!(folder.grammar(&["extract", "--dialect", "w3c-ebnf", "rfc.txt"]).2, 2);
+    let (_, errors, status) = folder.grammar(&["fmt", "--dialect", "w3c-ebnf", "a.ebnf"]);
+    assert!(errors.contains("EBNF is not formatted") && status == 1, "{errors}");
+    assert_eq!(folder.grammar(&["check", "--dialect", "ebnf", "a.ebnf"]).2, 2);
+    let grammar = folder.folder().join("a.ebnf").display().to_string();
+    for (text, status) in [("yes", 0), ("no", 1), ("non", 0)] {
+        let call = ["parse", "--dialect", "w3c-ebnf", "--grammar", &grammar, "--rule", "a", text];
+        assert_eq!(crate::program::run(&call, "").2, status, "{text}");
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn permissions_and_links_stay() {

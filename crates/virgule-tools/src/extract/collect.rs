@@ -5,11 +5,13 @@ use super::{ExtractError, Extraction, LeftOut, MAX_CANDIDATES, Taken};
 use crate::format::{CORE, same_expr};
 use std::collections::{HashMap, HashSet};
 use virgule_compiler::abnf::diagnose::{Diagnostics, Severity, Source};
+use virgule_compiler::abnf::read::dialects::Dialect;
 use virgule_compiler::abnf::read::read;
 use virgule_compiler::abnf::read::tree::{ExprKind, ExprNode, RuleNode};
 
 #[derive(Default)]
 pub struct Collection {
+    dialect: Dialect,
     candidates: usize,
     read: Vec<Read>,
     left_out: Vec<LeftOut>,
@@ -25,6 +27,10 @@ struct Read {
 }
 
 impl Collection {
+    pub fn in_dialect(dialect: Dialect) -> Self {
+        Collection { dialect, ..Collection::default() }
+    }
+
     /// Records that the lines `first` to `last`, which contain `what`, are not extracted, and the reason.
     pub fn leave_out(&mut self, first: usize, last: usize, what: String, why: impl Into<String>) {
         self.left_out.push(LeftOut { first, last, what, why: why.into() });
@@ -52,9 +58,9 @@ impl Collection {
     fn candidate(&mut self, candidate: &RuleCandidate<'_>, declared: bool, adjacent: bool) -> bool {
         let (all, closed) = (candidate.lines, &candidate.lines[..candidate.closed]);
         let mut lines = all;
-        let mut rule = rule(all);
+        let mut rule = rule(all, self.dialect);
         if rule.is_err() && closed.len() < all.len() && !closed.is_empty() {
-            rule = self::rule(closed).or(rule);
+            rule = self::rule(closed, self.dialect).or(rule);
             if rule.is_ok() {
                 lines = closed;
             }
@@ -144,7 +150,7 @@ fn lower(rule: &RuleNode) -> String {
 }
 
 /// Returns the source of a rule without indentation, and the rule; or the reason why the lines are not a rule.
-fn rule(lines: &[(usize, String)]) -> Result<(String, RuleNode), String> {
+fn rule(lines: &[(usize, String)], dialect: Dialect) -> Result<(String, RuleNode), String> {
     let code = lines.iter().find(|(_, line)| !line.trim_start().starts_with(';'));
     let margin = code.map_or(0, |(_, line)| indentation(line));
     let mut text = String::new();
@@ -152,7 +158,7 @@ fn rule(lines: &[(usize, String)]) -> Result<(String, RuleNode), String> {
         text.push_str(line[indentation(line).min(margin)..].trim_end());
         text.push('\n');
     }
-    let source = Source::new("", text);
+    let source = Source::in_dialect("", text, Some(dialect));
     let mut found = Diagnostics::new();
     let tree = read(&source, &mut found);
     if let Some(error) = found.iter().find(|finding| finding.severity == Severity::Error) {

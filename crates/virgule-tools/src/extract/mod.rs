@@ -17,6 +17,7 @@ mod tests;
 mod xml;
 
 use std::fmt;
+use virgule_compiler::abnf::read::dialects::Dialect;
 
 /// Maximum length of a document in bytes. The longest RFC has less than 2 MiB, as text or as XML.
 pub const MAX_LENGTH: usize = 16 * 1024 * 1024;
@@ -66,6 +67,8 @@ pub enum ExtractError {
     TooLong(usize),
     /// The document has more than [`MAX_CANDIDATES`] lines that begin a rule.
     TooManyRules,
+    /// Rules in this dialect cannot be told from prose.
+    Dialect(Dialect),
     /// The document begins as XML, but is not well-formed.
     Xml {
         /// The line of the error, from 1.
@@ -78,6 +81,11 @@ pub enum ExtractError {
 impl fmt::Display for ExtractError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            ExtractError::Dialect(dialect) => write!(
+                f,
+                "rules in `{dialect}` cannot be extracted: copy the productions to a file, and convert it with \
+                 `virgule grammar fmt --dialect {dialect} --to abnf FILE`"
+            ),
             ExtractError::TooLong(length) => {
                 write!(
                     f,
@@ -115,10 +123,18 @@ impl std::error::Error for ExtractError {}
 /// # Ok::<(), virgule_tools::extract::ExtractError>(())
 /// ```
 pub fn extract(text: &str) -> Result<Extraction, ExtractError> {
+    extract_in(text, Dialect::Abnf)
+}
+
+/// Extracts the rules of a document in a dialect of ABNF. The result begins with the line that names the dialect.
+pub fn extract_in(text: &str, dialect: Dialect) -> Result<Extraction, ExtractError> {
+    if dialect == Dialect::W3cEbnf {
+        return Err(ExtractError::Dialect(dialect));
+    }
     if text.len() > MAX_LENGTH {
         return Err(ExtractError::TooLong(text.len()));
     }
-    let mut collection = collect::Collection::default();
+    let mut collection = collect::Collection::in_dialect(dialect);
     let text = text.trim_start_matches('\u{feff}');
     if text.trim_start().starts_with('<') {
         for block in xml::blocks(text, &mut collection)? {
@@ -128,5 +144,10 @@ pub fn extract(text: &str) -> Result<Extraction, ExtractError> {
         let lines = rules::lines(text).into_iter().map(|(number, line)| (number, line.to_string())).collect();
         collection.add(&rules::Block { lines, declared: false })?;
     }
-    Ok(collection.finish())
+    let mut found = collection.finish();
+    if dialect != Dialect::Abnf && !found.abnf.is_empty() {
+        // So that other commands read the result.
+        found.abnf.insert_str(0, &format!(";! dialect {dialect}\n\n"));
+    }
+    Ok(found)
 }

@@ -198,7 +198,7 @@ fn bounded(column: usize) -> usize {
 
 /// True if two tokens are written without a space: a count and its element, a bracket and its content.
 fn joins(before: &str, token: &str) -> bool {
-    let repeat = before.starts_with(|c: char| c.is_ascii_digit() || c == '*');
+    let repeat = before.starts_with(|c: char| c.is_ascii_digit() || c == '*' || c == '#');
     repeat || matches!(before, "(" | "[") || matches!(token, ")" | "]")
 }
 

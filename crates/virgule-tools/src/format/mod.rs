@@ -12,18 +12,22 @@
 //! spelled as in their definition, or as RFC 5234 spells the core rules. The text of comments and directives is kept.
 //!
 //! ```text
+//! abnf       a tree of any dialect → plain ABNF
 //! layout     tokens of a tree → lines → source, with names in the spelling of their definition
 //! ```
 
+mod abnf;
 mod layout;
 #[cfg(test)]
 mod tests;
 
 use std::sync::Arc;
 use virgule_compiler::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
+use virgule_compiler::abnf::read::dialects::Dialect;
 use virgule_compiler::abnf::read::read;
 use virgule_compiler::abnf::read::tree::{ExprKind, ExprNode, PieceKind, RuleNode, Tree};
 
+pub use abnf::to_abnf;
 pub(crate) use layout::CORE;
 pub use layout::LineEnd;
 
@@ -52,9 +56,15 @@ pub fn format(source: &Arc<Source>, end: Option<LineEnd>) -> Result<String, Diag
     if found.has_errors() {
         return Err(found);
     }
+    if tree.dialect == Dialect::W3cEbnf {
+        let message = "EBNF is not formatted; the file is unchanged";
+        let error = Diagnostic::error("not-formatted", message, source, Span::new(0, 0), "");
+        found.push(error.help("`virgule grammar fmt --to abnf` prints its rules in ABNF"));
+        return Err(found);
+    }
     let end = end.unwrap_or_else(|| LineEnd::of(&source.text));
     let text = layout::print(&layout::lines(&tree), source.text.starts_with('\u{feff}'), end);
-    let formatted = Source::new(&*source.name, text);
+    let formatted = Source::in_dialect(&*source.name, text, source.dialect);
     let mut found = Diagnostics::new();
     let again = read(&formatted, &mut found);
     if found.has_errors() || !same(&tree, &again) {

@@ -1,5 +1,6 @@
 //! Source texts and byte offsets in them. Columns are computed only when a diagnostic is shown.
 
+use crate::abnf::read::dialects::Dialect;
 use std::sync::Arc;
 
 /// The byte order mark that some editors write at the start of UTF-8 files. It does not count as a column.
@@ -12,6 +13,8 @@ pub struct Source {
     pub name: String,
     /// The contents of the file.
     pub text: String,
+    /// The notation, if the caller knows it; a `;! dialect` line names it otherwise.
+    pub dialect: Option<Dialect>,
     /// Offsets at which lines begin. LF, CRLF and a lone CR end a line; the last line may be empty.
     line_starts: Vec<usize>,
 }
@@ -19,6 +22,15 @@ pub struct Source {
 impl Source {
     /// Creates the source `text` of the file `name`.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Arc<Self> {
+        Self::in_dialect(name, text, None)
+    }
+
+    /// As [`Source::new`], for a text in a notation that the caller knows.
+    pub fn in_dialect(
+        name: impl Into<String>,
+        text: impl Into<String>,
+        dialect: Option<Dialect>,
+    ) -> Arc<Self> {
         let text = text.into();
         let bytes = text.as_bytes();
         let mark = if text.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len() } else { 0 };
@@ -28,7 +40,7 @@ impl Source {
             _ => false,
         });
         let line_starts = std::iter::once(mark).chain(ends.map(|(at, _)| at + 1)).collect();
-        Arc::new(Self { name: name.into(), text, line_starts })
+        Arc::new(Self { name: name.into(), text, dialect, line_starts })
     }
 
     /// Returns the line and column of a byte offset, both 1-based. Columns count characters.

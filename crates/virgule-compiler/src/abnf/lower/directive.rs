@@ -102,6 +102,7 @@ const MANY: usize = usize::MAX;
 /// All directives, in the order in which a file would use them.
 #[rustfmt::skip]
 pub static DIRECTIVES: &[Directive] = &[
+    Directive { name: "dialect", scope: File, words: (1, 1), once: true },
     Directive { name: "import", scope: File, words: (1, MANY), once: false },
     Directive { name: "percent-encoded", scope: File, words: (3, MANY), once: false },
     Directive { name: "utf-8", scope: File, words: (1, MANY), once: false },

@@ -126,10 +126,21 @@ impl Lowering<'_> {
         match self.scope.resolve(self.document, name, self.source, span) {
             Ok(rule) => Expr::Rule(rule),
             Err(report) => {
-                self.faults.extend(report.map(|report| *report));
+                self.faults.extend(report.map(|report| self.of_list(*report, name, span)));
                 Expr::EMPTY
             }
         }
+    }
+
+    /// Returns the error about an undefined rule. If a list such as `1#element` needs the rule, the error says so.
+    fn of_list(&self, report: Diagnostic, name: &str, span: Span) -> Diagnostic {
+        let written = self.source.text.get(span.start..span.end);
+        if !written.is_some_and(|written| written.contains('#')) {
+            return report;
+        }
+        let message = format!("lists use the rule `{name}` (RFC 9110 section 5.6.1), which is not defined");
+        Diagnostic::error("undefined-rule", message, self.source, span, "in this list")
+            .help(format!("define `{name} = *( SP / HTAB )`, or import a document that defines it"))
     }
 
     fn range(&mut self, first: u32, last: u32, span: Span) -> Expr {

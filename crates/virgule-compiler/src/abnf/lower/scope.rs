@@ -324,8 +324,10 @@ fn unread_names(tree: &Tree) -> HashSet<String> {
     let text = unread.filter_map(|piece| tree.source.text.get(piece.span.start..piece.span.end));
     let name = |text: &str| {
         let text = text.trim_start();
-        let end = text.find(|c: char| !c.is_ascii_alphanumeric() && c != '-').unwrap_or(text.len());
-        text[..end].to_ascii_lowercase()
+        let end =
+            text.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_').unwrap_or(text.len());
+        // The EBNF of the W3C has names with `_`, which the reader replaces.
+        text[..end].replace('_', "-").to_ascii_lowercase()
     };
     text.map(name).collect()
 }

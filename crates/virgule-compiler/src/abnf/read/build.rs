@@ -2,6 +2,8 @@
 //!
 //! [`MAX_NESTING`](super::MAX_NESTING), which is checked beforehand, bounds the depth of recursion.
 
+use super::dialects::lists::ListExpansion;
+use super::dialects::{Dialect, is_name};
 use super::notation::Rule as Token;
 use super::pieces::Chunk;
 use super::pieces::Report;
@@ -10,8 +12,14 @@ use super::tree::{ExprKind, ExprNode, Name, Repeat, RuleNode, Tree};
 use crate::abnf::diagnose::{Diagnostic, Span};
 use pest::iterators::{Pair, Pairs};
 
-pub(super) fn rules(pairs: Pairs<Token>, chunk: &Chunk, tree: &mut Tree, report: &mut Report) {
-    let mut build = Build { chunk, report };
+pub(super) fn rules(
+    pairs: Pairs<Token>,
+    chunk: &Chunk,
+    tree: &mut Tree,
+    lists: &mut ListExpansion,
+    report: &mut Report,
+) {
+    let mut build = Build { chunk, lists, report };
     let mut before: Option<Span> = None;
     for pair in pairs.flat_map(Pair::into_inner).filter(|pair| pair.as_rule() == Token::rule) {
         let rule = build.rule(pair);
@@ -25,6 +33,7 @@ pub(super) fn rules(pairs: Pairs<Token>, chunk: &Chunk, tree: &mut Tree, report:
 
 struct Build<'a, 'r> {
     chunk: &'a Chunk<'a>,
+    lists: &'a mut ListExpansion,
     report: &'a mut Report<'r>,
 }
 
@@ -70,6 +79,15 @@ impl Build<'_, '_> {
             }
             parts.push(part);
         }
+        // A list is a concatenation without brackets.
+        let is_list = |part: &ExprNode| matches!(part.kind, ExprKind::Concatenation(_));
+        if parts.len() > 1 && parts.iter().any(is_list) {
+            let group = |part: ExprNode| match is_list(&part) {
+                true => ExprNode { span: part.span, kind: ExprKind::Group(Box::new(part)) },
+                false => part,
+            };
+            parts = parts.into_iter().map(group).collect();
+        }
         one_or(parts, span, ExprKind::Concatenation)
     }
 
@@ -85,9 +103,15 @@ impl Build<'_, '_> {
             }
         }
         match repeat {
+            Some(repeat) if self.is_list(repeat) => self.lists.expand(repeat, inner, span, self.report),
             Some(repeat) => ExprNode { kind: ExprKind::Repetition { repeat, inner: Box::new(inner) }, span },
             None => inner,
         }
+    }
+
+    /// True for `1#2` in a dialect with lists, which the parser reads as `1*2`.
+    fn is_list(&self, repeat: Repeat) -> bool {
+        self.report.source().text[repeat.span.start..repeat.span.end].contains('#')
     }
 
     /// repeat = 1*DIGIT / (*DIGIT "*" *DIGIT)
@@ -116,10 +140,20 @@ impl Build<'_, '_> {
             Token::option => ExprKind::Option(Box::new(self.bracketed(pair, span))),
             Token::char_val => text(pair),
             Token::num_val => self.num_val(pair),
-            Token::prose_val => ExprKind::Prose(inner_text(pair, Token::prose)),
+            Token::prose_val => self.prose(inner_text(pair, Token::prose)),
             _ => ExprKind::Rule(pair.as_str().to_owned()),
         };
         ExprNode { kind, span }
+    }
+
+    /// prose-val = "<" *(%x20-3D / %x3F-7E) ">"
+    fn prose(&self, text: String) -> ExprKind {
+        match self.lists.dialect {
+            Dialect::Rfc822 if is_name(&text) => ExprKind::Rule(text),
+            // Prose may continue on the next line.
+            Dialect::Rfc822 => ExprKind::Prose(text.split_whitespace().collect::<Vec<_>>().join(" ")),
+            _ => ExprKind::Prose(text),
+        }
     }
 
     /// group = "(" *c-wsp alternation *c-wsp ")"

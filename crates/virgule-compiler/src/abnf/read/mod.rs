@@ -7,11 +7,13 @@
 //! 1. `pieces::chunks` splits the text where rules begin, and `pieces::too_deep` rejects a chunk with too many nested
 //!    brackets, before the recursive parser runs;
 //! 2. `notation` parses a chunk, `build` builds its rules, `pieces` records every byte of it;
-//! 3. `explain` builds the diagnostic for a chunk that cannot be parsed.
+//! 3. `explain` builds the diagnostic for a chunk that cannot be parsed;
+//! 4. `dialects` reads other notations into the same tree.
 //!
 //! Names are not resolved here: `lower` reports undefined names, duplicate rules and impossible repetitions.
 
 mod build;
+pub mod dialects;
 mod explain;
 #[rustfmt::skip]
 #[path = "generated/notation.rs"]
@@ -22,6 +24,8 @@ mod tests;
 pub mod tree;
 
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
+use dialects::Dialect;
+use dialects::lists::ListExpansion;
 use notation::{Notation, Rule as Token};
 use pest::Parser;
 use pieces::Chunk;
@@ -43,8 +47,13 @@ pub const MAX_DIAGNOSTICS: usize = 1000;
 /// The tree contains all rules without syntax errors; the others are reported to `diagnostics`. The pieces of the tree
 /// always cover the entire source.
 pub fn read(source: &Arc<Source>, diagnostics: &mut Diagnostics) -> Tree {
-    let mut tree =
-        Tree { source: Arc::clone(source), rules: Vec::new(), directives: Vec::new(), pieces: Vec::new() };
+    let mut tree = Tree {
+        source: Arc::clone(source),
+        dialect: Dialect::Abnf,
+        rules: Vec::new(),
+        directives: Vec::new(),
+        pieces: Vec::new(),
+    };
     let mut report = Report::new(source, diagnostics);
     if source.text.len() > MAX_LENGTH {
         let message = format!("this grammar has {} bytes; the maximum is {MAX_LENGTH}", source.text.len());
@@ -53,18 +62,26 @@ pub fn read(source: &Arc<Source>, diagnostics: &mut Diagnostics) -> Tree {
         pieces::add(&mut tree.pieces, PieceKind::Unread, Span::new(0, source.text.len()));
         return tree;
     }
-    for chunk in pieces::chunks(source) {
+    let dialect = dialects::of(source, &mut report);
+    tree.dialect = dialect;
+    if dialect == Dialect::W3cEbnf {
+        dialects::w3c::read(&mut tree, &mut report);
+        return tree;
+    }
+    let text = dialects::masked(dialect, &source.text);
+    let mut lists = ListExpansion::new(dialect);
+    for chunk in pieces::chunks(&text) {
         if report.is_full() {
             pieces::add(&mut tree.pieces, PieceKind::Unread, chunk.span);
         } else {
-            read_chunk(&chunk, &mut tree, &mut report);
+            read_chunk(&chunk, &mut tree, &mut lists, &mut report);
         }
     }
     tree
 }
 
 /// Reads one chunk into the tree, or reports why it cannot be read and adds only its comments and directives.
-fn read_chunk(chunk: &Chunk, tree: &mut Tree, report: &mut Report) {
+fn read_chunk(chunk: &Chunk, tree: &mut Tree, lists: &mut ListExpansion, report: &mut Report) {
     if let Some(offset) = pieces::too_deep(chunk.text) {
         let unread = pieces::salvage(chunk, tree, report);
         let rule = chunk.word(unread.start);
@@ -75,11 +92,14 @@ fn read_chunk(chunk: &Chunk, tree: &mut Tree, report: &mut Report) {
         Ok(pairs) => {
             pieces::keep(pairs.clone(), chunk, tree, report);
             pieces::inline_directives(pairs.clone(), chunk, report);
-            build::rules(pairs, chunk, tree, report);
+            build::rules(pairs, chunk, tree, lists, report);
         }
         Err(error) => {
             let unread = pieces::salvage(chunk, tree, report);
-            report.push(explain::explain(&error, chunk, unread, report.source()));
+            // The message quotes the source, not the text of the same length that the parser reads.
+            let source = report.source();
+            let written = Chunk { text: &source.text[chunk.span.start..chunk.span.end], ..*chunk };
+            report.push(explain::explain(&error, &written, unread, source));
         }
     }
 }

@@ -156,9 +156,8 @@ impl Chunk<'_> {
     }
 }
 
-/// Returns the chunks of a source, in order and without gaps.
-pub(super) fn chunks(source: &Source) -> Vec<Chunk<'_>> {
-    let text = source.text.as_str();
+/// Returns the chunks of a text, in order and without gaps.
+pub(super) fn chunks(text: &str) -> Vec<Chunk<'_>> {
     // The outline matches any text. If it fails nevertheless, the source is one chunk.
     let heads: Vec<usize> = Notation::parse(Token::outline, text).map_or_else(
         |_| Vec::new(),

@@ -4,6 +4,7 @@
 //! and names keep their case. `lower` resolves names. Every node has its span. The pieces of a tree (tokens, comments,
 //! white space) cover the source without gaps, so that it prints back exactly.
 
+use super::dialects::Dialect;
 use crate::abnf::diagnose::{Source, Span};
 use std::fmt;
 use std::fmt::{Display, Formatter, Write};
@@ -14,6 +15,8 @@ use std::sync::Arc;
 pub struct Tree {
     /// The source to which all spans refer.
     pub source: Arc<Source>,
+    /// The notation of the source.
+    pub dialect: Dialect,
     /// The rules that could be read, in the order of the file.
     pub rules: Vec<RuleNode>,
     /// The `;!` lines, in the order of the file.

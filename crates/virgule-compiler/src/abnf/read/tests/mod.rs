@@ -1,5 +1,6 @@
 //! Tests of the reader: trees, diagnostics, hostile sources.
 
+mod dialects;
 mod errors;
 mod hostile;
 mod samples;
