@@ -101,7 +101,7 @@ fn edits(
     near: &OnceCell<Vec<Neighbour>>,
 ) -> Vec<Edit> {
     if let Some(edit) = &finding.suggestion {
-        return vec![edit.clone()];
+        return vec![Edit::clone(edit)];
     }
     let (Some((span, _)), Some(tree), "undefined-rule") =
         (finding.labels.first(), analysis.tree(), finding.code)

@@ -41,7 +41,7 @@ pub struct Diagnostic {
     /// Suggested changes to the grammar, one per line.
     pub help: Vec<String>,
     /// A change that can be applied without a decision of the author; `None` if there are several ways, or none.
-    pub suggestion: Option<Edit>,
+    pub suggestion: Option<Box<Edit>>,
 }
 
 /// A change of the file of a finding: the bytes of `span` are replaced by `text`.
@@ -110,7 +110,7 @@ impl Diagnostic {
     /// Sets the change that can be applied without a decision of the author.
     #[must_use]
     pub fn suggest(mut self, edit: impl Into<Option<Edit>>) -> Self {
-        self.suggestion = edit.into();
+        self.suggestion = edit.into().map(Box::new);
         self
     }
 

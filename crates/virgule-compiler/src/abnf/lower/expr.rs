@@ -126,7 +126,7 @@ impl Lowering<'_> {
         match self.scope.resolve(self.document, name, self.source, span) {
             Ok(rule) => Expr::Rule(rule),
             Err(report) => {
-                self.faults.extend(report.map(|report| self.of_list(*report, name, span)));
+                self.faults.extend(report.map(|report| self.of_list(report, name, span)));
                 Expr::EMPTY
             }
         }

@@ -28,7 +28,7 @@ impl Reading<'_> {
     /// Returns the rule that `name`, a part of the word `arg`, names, or reports an undefined one.
     pub(super) fn rule_in(&mut self, arg: &Name, name: &str) -> Option<RuleId> {
         let found = self.scope.resolve(self.index, name, &self.document.tree.source, arg.span);
-        found.map_err(|report| self.diagnostics.extend(report.map(|report| *report))).ok()
+        found.map_err(|report| self.diagnostics.extend(report)).ok()
     }
 
     /// Returns the index of the field that a word names, or reports an unknown one.

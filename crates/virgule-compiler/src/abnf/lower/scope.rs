@@ -216,7 +216,7 @@ impl Scope {
         name: &str,
         source: &Arc<Source>,
         span: Span,
-    ) -> Result<RuleId, Option<Box<Diagnostic>>> {
+    ) -> Result<RuleId, Option<Diagnostic>> {
         if let Some(found) = self.find(document, name) {
             return Ok(found);
         }
@@ -241,7 +241,7 @@ impl Scope {
         let label = "not defined here, not imported, not a core rule";
         let edit = known.filter(|_| definers(name).len() == 1).map(|known| self.import_edit(document, known));
         let error = Diagnostic::error("undefined-rule", message, source, span, label);
-        Err(Some(Box::new(error.help(help).suggest(edit))))
+        Err(Some(error.help(help).suggest(edit)))
     }
 
     /// Returns the edit that imports `wanted` into a document.
