@@ -3,7 +3,7 @@
 //! Lines and columns count from 0. A column counts code units of UTF-16 or bytes, as the editor wants. Any position is
 //! accepted: one beyond a line is its end, and one within a character is the start of that character.
 //!
-//! A conversion reads at most [`BLOCK`] bytes, because the number of code units before each block is stored. So a
+//! A conversion reads at most 1 KiB, because the number of code units before each block is stored. So a
 //! grammar of megabytes on one line costs no more than one with many lines.
 
 use std::ops::Range;

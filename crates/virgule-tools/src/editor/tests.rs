@@ -190,6 +190,12 @@ fn the_abnf_of_a_text_keeps_its_offsets() {
     assert_eq!(masked.len(), text.len());
     assert_eq!(masked.find("badge ="), text.find("badge ="));
     assert!(analyze(&masked).diagnostics.is_empty());
+    // A page break of a printed RFC within a rule.
+    let paged = "   Text.\n\n   s = \"a\" /\n\n\n\nNobody                      Standards Track                    [Page 1]\n\u{c}\n\
+                 RFC 1                       Example                   January 2005\n\n\n       \"b\"\n\n   Text.\n";
+    let masked = only_abnf(paged).expect("a rule");
+    assert_eq!(masked.find("\"b\""), paged.find("\"b\""));
+    assert!(analyze(&masked).diagnostics.is_empty());
     assert_eq!(only_abnf("no rule\n"), None);
     assert_eq!(only_abnf("<?xml?><rfc></rfc>"), None);
 }

@@ -130,7 +130,7 @@ pub const CHECKS: &[&str] = &["isbn", "not-empty", ONCE];
 /// The check that a field occurs at most once. A field that the grammar repeats is then not a list.
 pub const ONCE: &str = "once";
 
-/// The words that `normalization` accepts: the steps of `virgule::Normalization::SYNTAX`, or [`NO_STEPS`].
+/// The words that `normalization` accepts: the steps of `virgule::Normalization::SYNTAX`, or `none`.
 pub const STEPS: &[&str] =
     &["scheme-case", "host-case", "percent-case", "percent-decoding", "dot-segments", NO_STEPS];
 
