@@ -31,7 +31,7 @@ pub struct Extension {
 /// let source = Source::new("enable.abnf", ";! import imap\ncapability =/ \"ENABLE\"\n");
 /// let checked = analyze(&source, &TextLoader(&[&[imap]]), &mut Diagnostics::new()).ok_or("an error")?;
 /// let found = extensions(&checked);
-/// assert_eq!(found[0].adds, Ok(Some("ENABLE".to_string())));
+/// assert_eq!(found[0].adds, Ok(Some("enable".to_string())));
 /// assert_eq!(checked.grammar.rule(found[0].seen_by[0]).name, "response");
 /// # Ok::<(), &str>(())
 /// ```

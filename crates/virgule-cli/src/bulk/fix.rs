@@ -78,12 +78,12 @@ fn one(
         let line = if too_long { Err(InvalidLine::TooLong) } else { crate::line::line(line) };
         let location = LineLocation { file: &shown, line: number };
         match repaired(line, kind, location, json, out)? {
-            Outcome::Valid => new.write_all(&buffer),
-            Outcome::Repaired(text) => {
+            LineOutcome::Valid => new.write_all(&buffer),
+            LineOutcome::Repaired(text) => {
                 tally.repaired += 1;
                 new.write_all(text.as_bytes()).and_then(|()| new.write_all(end))
             }
-            Outcome::Invalid => {
+            LineOutcome::Invalid => {
                 tally.invalid += 1;
                 new.write_all(&buffer)
             }
@@ -96,7 +96,7 @@ fn one(
     Ok(())
 }
 
-enum Outcome {
+enum LineOutcome {
     Valid,
     Repaired(String),
     Invalid,
@@ -109,7 +109,7 @@ fn repaired(
     location: LineLocation<'_>,
     json: bool,
     out: &mut Output<'_>,
-) -> Result<Outcome, Failure> {
+) -> Result<LineOutcome, Failure> {
     let text = match line {
         Ok(text) => text,
         Err(why) => {
@@ -117,11 +117,11 @@ fn repaired(
                 true => out.json(&Answer::invalid_line(why).located(location))?,
                 false => writeln!(out, "{location}: {why}")?,
             }
-            return Ok(Outcome::Invalid);
+            return Ok(LineOutcome::Invalid);
         }
     };
     match kind.repair(text) {
-        Ok(made) if made.text == text => Ok(Outcome::Valid),
+        Ok(made) if made.text == text => Ok(LineOutcome::Valid),
         Ok(made) => {
             let fixed = made.text.clone().into_owned();
             if json {
@@ -131,15 +131,15 @@ fn repaired(
                     writeln!(out, "{location}: {}", ShownChange(change))?;
                 }
             }
-            Ok(Outcome::Repaired(fixed))
+            Ok(LineOutcome::Repaired(fixed))
         }
         Err(error) if json => {
             out.json(&Answer::repaired(text, kind, Err(error)).located(location))?;
-            Ok(Outcome::Invalid)
+            Ok(LineOutcome::Invalid)
         }
         Err(error) => {
             writeln!(out, "{location}: {}", hints::about_repair(text, kind.name(), &error))?;
-            Ok(Outcome::Invalid)
+            Ok(LineOutcome::Invalid)
         }
     }
 }

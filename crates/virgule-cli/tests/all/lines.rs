@@ -211,7 +211,7 @@ fn fixes_lines_in_place() {
     let file = File::new("fixed", before);
     let path = file.path();
     let shown = format!(
-        "{path}:2: offset 10: \" \" becomes %20\n{path}:3: {PORT}\n{path}:5: not UTF-8 at byte 1 of the line\n\
+        "{path}:2: offset 10: \" \" becomes %20\n{path}:3: not repaired: {PORT}\n{path}:5: not UTF-8 at byte 1 of the line\n\
          {path}:6: offset 2: \"^\" becomes %5E\n"
     );
     let summary = "virgule: 6 lines, 2 repaired, 2 invalid\n";

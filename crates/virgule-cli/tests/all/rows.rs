@@ -134,7 +134,6 @@ pub const CALLS: &[(Sort, &str, &str)] = &[
     (Unanswered, "repair", ""),
     (Unanswered, "check --fix", "a b\n"),
     (Unanswered, "check --fix {absent}", ""),
-    (Unanswered, "check --fix --kind tel {absent}", ""),
     (Dash, "repair --lines -", "a b\n"),
     (Yes, "expand /{id} id=a", ""),
     (Refused, "expand /{id", ""),

@@ -46,6 +46,18 @@ fn sections_of_the_command() {
     }
 }
 
+/// The session shows its files.
+#[test]
+fn rules_of_other_documents() {
+    let session = session("Rules of other documents");
+    let shown = commands(session).filter_map(|(call, file)| Some((call.strip_prefix("cat ")?, file)));
+    let files: Vec<(&str, String)> = shown.map(|(name, file)| (name, format!("{file}\n"))).collect();
+    let files: Vec<(&str, &str)> = files.iter().map(|(name, file)| (*name, &**file)).collect();
+    assert_eq!(files.len(), 2);
+    let folder = Folder::new(&files);
+    commands(session).for_each(|(call, expected)| assert_output(call, expected, &folder));
+}
+
 #[test]
 fn grammar_files() {
     let section = section("Grammar files");

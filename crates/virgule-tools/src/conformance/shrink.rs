@@ -93,21 +93,6 @@ pub fn changes(text: &str) -> Vec<String> {
     found
 }
 
-/// Maximum number of characters of a string from which pairs are removed.
-const PAIRS: usize = 64;
-
-/// Returns the strings without two characters that are not adjacent, such as a pair of brackets; none for long strings,
-/// which have too many pairs.
-pub fn without_pairs(text: &str) -> impl Iterator<Item = String> {
-    let characters: Vec<char> = text.chars().collect();
-    let count = if characters.len() > PAIRS { 0 } else { characters.len() };
-    let pairs = (0..count).flat_map(move |one| (one + 2..count).map(move |other| (one, other)));
-    pairs.map(move |(one, other)| {
-        let kept = characters.iter().enumerate().filter(|(at, _)| *at != one && *at != other);
-        kept.map(|(_, character)| character).collect()
-    })
-}
-
 /// Replacement characters.
 const SIMPLE: [char; 4] = ['a', '0', '/', '\u{e9}'];
 

@@ -8,7 +8,7 @@
 //! So a failing test reports a string of the language such that every string that is one change smaller passes.
 
 use crate::conformance::random::Random;
-use crate::conformance::shrink::{changes, without_pairs};
+use crate::conformance::shrink::changes;
 use crate::conformance::{Language, SampleError, Uniform};
 use proptest::strategy::{NewTree, Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
@@ -118,4 +118,19 @@ impl ValueTree for TextTree {
     fn complicate(&mut self) -> bool {
         self.next()
     }
+}
+
+/// Maximum number of characters of a string from which pairs are removed.
+const PAIRS: usize = 64;
+
+/// Returns the strings without two characters that are not adjacent, such as a pair of brackets; none for long strings,
+/// which have too many pairs.
+fn without_pairs(text: &str) -> impl Iterator<Item = String> {
+    let characters: Vec<char> = text.chars().collect();
+    let count = if characters.len() > PAIRS { 0 } else { characters.len() };
+    let pairs = (0..count).flat_map(move |one| (one + 2..count).map(move |other| (one, other)));
+    pairs.map(move |(one, other)| {
+        let kept = characters.iter().enumerate().filter(|(at, _)| *at != one && *at != other);
+        kept.map(|(_, character)| character).collect()
+    })
 }

@@ -15,9 +15,6 @@ use std::sync::Arc;
 /// The core rules, which every grammar may use (RFC 5234 appendix B.1).
 const CORE: &str = include_str!("core.abnf");
 
-/// The code of an import that no document has as its name.
-const UNKNOWN_IMPORT: &str = "unknown-import";
-
 /// Finds the source of a document by its name.
 pub trait Loader {
     /// Returns the source of the document called `name`.
@@ -158,7 +155,7 @@ impl Loading<'_> {
         let found = self.find(&wanted.text);
         let report = |(code, message, label, help): ImportFault| {
             let error = Diagnostic::error(code, message, &tree.source, wanted.span, label).help(help);
-            let names = if code == UNKNOWN_IMPORT { self.loader.names() } else { Vec::new() };
+            let names = if code == "unknown-import" { self.loader.names() } else { Vec::new() };
             let edit = respelled(wanted, names.iter().map(String::as_str));
             self.diagnostics.push(error.suggest(edit));
         };
@@ -189,7 +186,7 @@ impl Loading<'_> {
                     )
                 });
                 let message = format!("there is no grammar `{wanted}` to import");
-                Err((UNKNOWN_IMPORT, message, "not found", help))
+                Err(("unknown-import", message, "not found", help))
             }
             Err(ImportError::Unusable(reason)) => {
                 let message = format!("`{wanted}` cannot be imported: {reason}");
