@@ -158,9 +158,27 @@ fn only_the_document_that_extends_a_rule_sees_it() {
     // An extension of an extension: the outermost document sees both, the middle one its own.
     let twice = check(";! import middle base\nitem =/ \"t\"\nplain = list\nextended = middle\n", &imports);
     assert!(["a", "m", "t"].iter().all(|text| matches(&twice, "item", text)));
-    assert!(matches(&twice, "extended", "m,t,a") && !matches(&twice, "plain", "m"));
+    assert!(matches(&twice, "extended", "m,t,a") && matches(&twice, "plain", "m,t,a"));
     let found = extensions(&twice);
     assert_eq!(seen_by(&twice, find(&twice, &found, "item")), ["middle", "list"]);
+}
+
+/// A document that imports the extending one sees its copies, and its own extensions of them.
+#[test]
+fn copies_are_visible_to_the_importers_of_the_extending_document() {
+    let base = ("base", "item = \"a\"\nlist = item *( \",\" item )\n");
+    let middle = ("middle", ";! import base\nitem =/ \"m\"\n");
+    let check = |text: &str| check(text, &[base, middle]);
+    let outer = check(";! import middle\nitem =/ \"o\"\nboth = list\n");
+    for rule in ["both", "list"] {
+        assert!(matches(&outer, rule, "a,m,o"), "{rule}");
+    }
+    // The first import that has a rule of the name is meant.
+    let (first, last) =
+        (check(";! import middle base\nx = list\n"), check(";! import base middle\nx = list\n"));
+    assert_eq!((matches(&first, "x", "m"), matches(&last, "x", "m")), (true, false));
+    // A rule that is found through the imports of imports, as by `--rule`, is the one that the import sees.
+    assert!(matches(&check(";! import middle\ny = \"y\"\n"), "list", "a,m"));
 }
 
 #[test]
@@ -195,6 +213,7 @@ fn a_rule_that_is_nowhere_cannot_be_extended() {
     };
     assert_eq!(reported(";! import base\nitem =/ \"b\"\n"), [""; 0]);
     assert_eq!(reported(";! import base\nnone =/ \"b\"\n"), ["increment-without-base"]);
+    assert_eq!(reported(";! import base.abnf\nnone =/ \"b\"\n"), ["unknown-import"]);
     assert_eq!(reported(";! import base\nitem =/ \"b\"\nitem = \"c\"\n"), ["increment-without-base"]);
     // The missing document may define it.
     assert_eq!(reported(";! import missing\nitem =/ \"b\"\n"), ["unknown-import"]);

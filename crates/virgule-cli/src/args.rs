@@ -267,6 +267,9 @@ pub struct Match {
     /// The variables are parts of a path, as in a router: `{id}` is a segment, `{+path}` the rest of a path
     #[arg(long)]
     pub route: bool,
+    /// A variable that is an associative array, such as `q` in `{?q*}`; repeatable. Other variables with `*` are lists
+    #[arg(long = "map", value_name = "NAME")]
+    pub maps: Vec<String>,
     /// Accept a template for which a string can have two sets of variables; earlier variables match the most
     #[arg(long)]
     pub allow_ambiguity: bool,

@@ -236,8 +236,9 @@ pub fn complete_check(
         let rule = grammar.rule(ambiguity.rule);
         let definition = grammar.surface.definition(rule);
         let Some(end) = definition.first().map(|written| written.span.end) else { continue };
-        let is_own = Arc::ptr_eq(&rule.source, &grammar.source);
-        if is_own && ambiguous.iter().all(|(known, ..)| *known != end) {
+        let is_open =
+            Arc::ptr_eq(&rule.source, &grammar.source) && grammar.acknowledged(ambiguity.rule).is_none();
+        if is_open && ambiguous.iter().all(|(known, ..)| *known != end) {
             let readings = [0, 1].map(|number| ambiguity.reading(number)).join("\n");
             ambiguous.push((end, ambiguity.text.clone(), readings));
         }

@@ -7,7 +7,7 @@ use crate::uri_operations::{TextError, text_error};
 use crate::{Failure, Output, Verdict, print_error};
 use std::collections::BTreeSet;
 use virgule::encode::{Encoded, Rule};
-use virgule::{BuildError, IriRef, IriRefBuf};
+use virgule::{BuildError, Editable, IriRef, Owned, UriRef};
 
 /// A decoded pair: its name, and its value if it has a `=`.
 pub type Pair = (String, Option<String>);
@@ -65,13 +65,18 @@ fn decoded<R: Rule>(part: Encoded<'_, R>) -> String {
 
 /// Returns the edited URI.
 pub fn edit_pairs(uri: &str, edits: &Edits) -> Result<String, TextError> {
-    let iri = IriRef::parse(uri).map_err(text_error("uri", uri, "iri-reference"))?;
-    let mut owned = iri.to_owned();
-    apply(&mut owned, edits).map_err(|error| TextError::of("uri", error.to_string()))?;
-    Ok(owned.into_string())
+    // What is added to a URI is percent-encoded beyond ASCII, so that it remains a URI.
+    let edited = match UriRef::parse(uri) {
+        Ok(uri) => edited(uri.to_owned(), edits),
+        Err(_) => {
+            let iri = IriRef::parse(uri).map_err(text_error("uri", uri, "iri-reference"))?;
+            edited(iri.to_owned(), edits)
+        }
+    };
+    edited.map_err(|error| TextError::of("uri", error.to_string()))
 }
 
-fn apply(uri: &mut IriRefBuf, edits: &Edits) -> Result<(), BuildError> {
+fn edited<V: Editable>(mut uri: Owned<V>, edits: &Edits) -> Result<String, BuildError> {
     let mut query = uri.query_mut();
     if !edits.remove.is_empty() {
         let names: BTreeSet<&str> = edits.remove.iter().map(String::as_str).collect();
@@ -86,7 +91,7 @@ fn apply(uri: &mut IriRefBuf, edits: &Edits) -> Result<(), BuildError> {
     if edits.sort {
         query.sort()?;
     }
-    Ok(())
+    Ok(uri.into_string())
 }
 
 /// Returns a pair for each value, or for a name without values.

@@ -39,7 +39,7 @@ fn variables(call: &args::Expand) -> Result<Variables, Failure> {
 
 /// Prints the variables of a string that a template expands to, as `virgule expand` reads them.
 pub fn run_match(call: &args::Match, out: &mut Output<'_>) -> Result<Verdict, Failure> {
-    let matcher = matcher(&call.template, call.route, call.allow_ambiguity);
+    let matcher = matcher(&call.template, call.route, &call.maps, call.allow_ambiguity);
     let answer = Answer::variables(matcher, &call.text);
     let AnswerMembers::Variables { variables } = &answer.members else {
         return print(answer, call.json, out);
@@ -62,8 +62,14 @@ pub fn run_match(call: &args::Match, out: &mut Output<'_>) -> Result<Verdict, Fa
     Ok(Verdict::Yes)
 }
 
-/// Compiles a template to match strings with it.
-pub fn matcher(template: &str, route: bool, allow_ambiguity: bool) -> Result<TemplateMatcher, PatternError> {
+/// Compiles a template to match strings with it. `maps` are the variables that are associative arrays.
+pub fn matcher(
+    template: &str,
+    route: bool,
+    maps: &[String],
+    allow_ambiguity: bool,
+) -> Result<TemplateMatcher, PatternError> {
     let pattern = if route { Pattern::route(template)? } else { Pattern::parse(template)? };
+    let pattern = maps.iter().fold(pattern, |pattern, name| pattern.map(name));
     if allow_ambiguity { pattern.allow_ambiguity() } else { pattern }.matcher()
 }

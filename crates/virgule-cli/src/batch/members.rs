@@ -12,7 +12,7 @@ use std::fmt;
 use virgule_compiler::limits::FIELDS;
 
 /// The members of all operations.
-pub const NAMES: [&str; 24] = [
+pub const NAMES: [&str; 25] = [
     "id",
     "op",
     "kind",
@@ -32,6 +32,7 @@ pub const NAMES: [&str; 24] = [
     "all_userinfo",
     "idna",
     "route",
+    "maps",
     "allow_ambiguity",
     "remove",
     "set",

@@ -191,7 +191,7 @@ fn answer(
         Operation::MatchTemplate => {
             let (route, ambiguous) = (flag("route")?, flag("allow_ambiguity")?);
             let (template, input) = (text("template")?, text("input")?);
-            Answer::variables(matcher(&template, route, ambiguous), &input)
+            Answer::variables(matcher(&template, route, &members.list("maps")?, ambiguous), &input)
         }
         Operation::Query => Answer::pairs(queries::pairs(&text("input")?)),
         Operation::EditQuery => {

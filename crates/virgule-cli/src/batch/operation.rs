@@ -30,9 +30,9 @@ pub const PROTOCOL: &str = r##"Protocol:
   Answers are in the order of the requests, and are flushed when no more input is waiting.
 
   "id" is any JSON value; the answer repeats it, or has null. "op" is the operation. "strict", "tree", "idna", "all_userinfo",
-  "route", "allow_ambiguity" and "sort" are booleans; "redact_param", "show_param" and "remove" are arrays of strings;
-  "fields", "variables", "set" and "add" are objects whose values are strings, arrays of strings or null, and a variable
-  may also be an object of strings. All other members are strings.
+  "route", "allow_ambiguity" and "sort" are booleans; "redact_param", "show_param", "maps" and "remove" are arrays of
+  strings; "fields", "variables", "set" and "add" are objects whose values are strings, arrays of strings or null, and a
+  variable may also be an object of strings. All other members are strings.
 
   "ok": true     done, with the members of the operation
   "ok": false    rejected; "error" is an object with offset, expected, rule and message

@@ -92,7 +92,8 @@ fn neighbours(document: &Document, open: &OpenFiles) -> Vec<Neighbour> {
     others.filter_map(rules).collect()
 }
 
-/// Returns the edits for a finding: the only right one, or for an undefined rule the imports that define it.
+/// Returns the edits for a finding: the only right one, the nearest spelling, or for an undefined rule the imports that
+/// define it.
 fn edits(
     finding: &Diagnostic,
     document: &Document,
@@ -100,13 +101,10 @@ fn edits(
     open: &OpenFiles,
     near: &OnceCell<Vec<Neighbour>>,
 ) -> Vec<Edit> {
-    if let Some(edit) = &finding.suggestion {
-        return vec![Edit::clone(edit)];
-    }
-    let (Some((span, _)), Some(tree), "undefined-rule") =
-        (finding.labels.first(), analysis.tree(), finding.code)
-    else {
-        return Vec::new();
+    let Some((span, _)) = finding.labels.first() else { return Vec::new() };
+    let nearest = || finding.near().map(|near| Edit::new(*span, near));
+    let (Some(tree), "undefined-rule") = (analysis.tree(), finding.code) else {
+        return finding.suggestion.as_deref().cloned().or_else(nearest).into_iter().collect();
     };
     let Some(rule) = analysis.source.text.get(span.start..span.end) else { return Vec::new() };
     let defines = |known: &&Neighbour| known.1.contains(&rule.to_ascii_lowercase());
@@ -118,7 +116,8 @@ fn edits(
         .collect();
     names.extend(definers(rule).iter().map(|name| name.to_string()));
     names.dedup();
-    names.iter().take(MAX_IMPORTS).map(|name| import_edit(tree, name)).collect()
+    let imports: Vec<Edit> = names.iter().take(MAX_IMPORTS).map(|name| import_edit(tree, name)).collect();
+    if imports.is_empty() { nearest().into_iter().collect() } else { imports }
 }
 
 /// Returns the edit that spells a name as in its definition.

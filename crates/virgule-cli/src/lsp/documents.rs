@@ -1,6 +1,6 @@
 //! The open files: their texts, edits and analyses.
 
-use super::convert::path_of;
+use super::convert::{BUILT_IN, path_of};
 use lsp_server::RequestId;
 use lsp_types::{TextDocumentContentChangeEvent, TextDocumentItem, Uri};
 use std::ops::Range;
@@ -22,8 +22,10 @@ pub struct Document {
     pub path: Option<PathBuf>,
     /// The version of the text.
     pub version: i32,
-    /// False for a text that contains ABNF, such as an RFC.
+    /// False for a text that contains ABNF, such as an RFC, and for a built-in document.
     pub is_abnf: bool,
+    /// True for a built-in document, which has no findings and cannot be changed.
+    pub is_built_in: bool,
     pub text: String,
     pub positions: Positions,
     /// The number of the analysis, so that the results for earlier ones are discarded.
@@ -44,8 +46,11 @@ impl Document {
     pub fn open(item: TextDocumentItem, unit: ColumnUnit) -> Self {
         let path = path_of(&item.uri);
         let extension = path.as_deref().and_then(Path::extension);
+        let is_built_in = item.uri.as_str().starts_with(BUILT_IN);
+        let is_abnf = extension.is_some_and(|extension| extension == "abnf") || item.language_id == "abnf";
         Document {
-            is_abnf: extension.is_some_and(|extension| extension == "abnf") || item.language_id == "abnf",
+            is_abnf: is_abnf && !is_built_in,
+            is_built_in,
             path,
             uri: item.uri,
             version: item.version,
@@ -82,7 +87,8 @@ impl Document {
 
     /// Returns the source that is analyzed: the text, or the ABNF in it. `None` if there is none.
     pub fn source(&self) -> Option<Arc<Source>> {
-        let text = if self.is_abnf { Some(self.text.clone()) } else { only_abnf(&self.text) };
+        let text =
+            if self.is_abnf || self.is_built_in { Some(self.text.clone()) } else { only_abnf(&self.text) };
         text.map(|text| Source::new(self.name(), text))
     }
 

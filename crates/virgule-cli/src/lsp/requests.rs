@@ -167,9 +167,16 @@ impl Server {
             let found = occurrence_at(analysis, offset).and_then(|found| found.rule);
             let locations: Vec<lsp::Location> = match found {
                 Some(rule) => {
-                    let source = &analysis.surface().tree(rule).source;
-                    let names = analysis.surface().written(rule).map(|written| written.name.span);
-                    names.filter_map(|span| server.locate(document, analysis, source, span)).collect()
+                    let surface = analysis.surface();
+                    // A rule that extends an imported one is defined in both documents.
+                    let rules = std::iter::successors(Some(rule), |&rule| surface.base(rule));
+                    let names = rules.flat_map(|rule| {
+                        let source = &surface.tree(rule).source;
+                        surface.written(rule).map(move |written| (source, written.name.span))
+                    });
+                    names
+                        .filter_map(|(source, span)| server.locate(document, analysis, source, span))
+                        .collect()
                 }
                 None => {
                     let source = imported(analysis, offset);

@@ -356,8 +356,9 @@ impl Server {
             self.revisions += 1;
             document.revision = self.revisions;
             self.abandon(&mut document);
-            document.findings = if is_empty { Vec::new() } else { analysis.diagnostics.to_vec() };
-            document.hints = analysis.diagnostics.has_errors().then(Vec::new);
+            let is_silent = is_empty || document.is_built_in;
+            document.findings = if is_silent { Vec::new() } else { analysis.diagnostics.to_vec() };
+            document.hints = (is_silent || analysis.diagnostics.has_errors()).then(Vec::new);
             document.analysis = Some(analysis);
             if document.hints.is_none() {
                 self.check(name.clone(), &document, source);

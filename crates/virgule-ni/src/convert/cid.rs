@@ -10,7 +10,7 @@
 
 use super::read::{FormErrorKind, OffsetKind};
 use super::varint;
-use data_encoding::{BASE64URL_NOPAD, Encoding, HEXLOWER, Specification};
+use data_encoding::{BASE64_NOPAD, BASE64URL_NOPAD, Encoding, HEXLOWER, Specification};
 use std::sync::LazyLock;
 
 /// The multicodec of bytes without structure.
@@ -30,9 +30,15 @@ static BASE32: LazyLock<Encoding> = LazyLock::new(|| {
     base32.encoding().expect("32 different symbols")
 });
 
-/// True for input that begins like a CID with the codec `raw` in base 32.
+/// True for input that begins like a CID with the codec `raw` in base 32, or is one in any base.
 pub fn is_likely(text: &str) -> bool {
-    text.starts_with("bafk")
+    text.starts_with("bafk") || decode(text).is_ok_and(|multihash| is_complete(&multihash))
+}
+
+/// True for a multihash whose length is as it states.
+fn is_complete(multihash: &[u8]) -> bool {
+    let length = varint(multihash).and_then(|(_, rest)| varint(rest));
+    length.is_some_and(|(length, digest)| usize::try_from(length) == Ok(digest.len()))
 }
 
 /// Writes the CID of a multihash in base 32, the usual base.
@@ -73,10 +79,11 @@ fn bytes(text: &str) -> Result<Vec<u8>, OffsetKind> {
         'b' => (of(&BASE32, digits), "base 32"),
         'B' => (of(&BASE32, &digits.to_ascii_lowercase()), "base 32"),
         'f' | 'F' => (of(&HEXLOWER, &digits.to_ascii_lowercase()), "hex digits"),
+        'm' => (of(&BASE64_NOPAD, digits), "base 64 without padding"),
         'u' => (of(&BASE64URL_NOPAD, digits), "base64url without padding"),
         'k' | 'K' => (number(BASE36, &digits.to_ascii_lowercase()), "base 36"),
         'z' => (number(BASE58, digits), "base 58"),
-        _ => return Err((0, FormErrorKind::Expected("b, f, k, u or z, the letter of a base"))),
+        _ => return Err((0, FormErrorKind::Expected("b, f, k, m, u or z, the letter of a base"))),
     };
     decoded.map_err(|position| (1 + position, FormErrorKind::Encoding(name)))
 }
@@ -133,6 +140,7 @@ mod tests {
         ];
         for cid in others {
             assert_eq!(Form::Cid.read(cid, None).unwrap().to_ni(), name.to_ni(), "{cid}");
+            assert_eq!(Form::guess(cid), Some(Form::Cid), "{cid}");
         }
         let multihash = name.to_form(Form::Multihash).unwrap();
         let hex = format!("f0155{multihash}");
@@ -144,8 +152,8 @@ mod tests {
         let told = |text: &str| Form::Cid.read(text, None).unwrap_err().to_string();
         for (text, expected) in [
             ("", "offset 0, as cid: expected a CID"),
-            ("x", "offset 0, as cid: expected b, f, k, u or z, the letter of a base"),
-            ("é", "offset 0, as cid: expected b, f, k, u or z, the letter of a base"),
+            ("x", "offset 0, as cid: expected b, f, k, m, u or z, the letter of a base"),
+            ("é", "offset 0, as cid: expected b, f, k, m, u or z, the letter of a base"),
             ("bafk1", "offset 4, as cid: expected base 32"),
             ("zafk0", "offset 4, as cid: expected base 58"),
             ("b", "offset 0, as cid: expected a CID of version 1"),

@@ -7,6 +7,7 @@ use std::path::Path;
 use virgule_compiler::abnf::diagnose::Span;
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::abnf::lower::{CHECKS, DIRECTIVES, FORMS, STEPS};
+use virgule_compiler::abnf::read::dialects::Dialect;
 use virgule_compiler::codegen::docs::document;
 use virgule_compiler::grammars::GRAMMARS;
 
@@ -41,7 +42,7 @@ pub enum CompletionKind {
     Word,
 }
 
-/// Returns the span of the name that is being typed, and the names that may take its place.
+/// Returns the span of the name at an offset, and the names that begin like its part before the offset.
 pub fn completions(
     analysis: &DocumentAnalysis,
     offset: usize,
@@ -60,7 +61,9 @@ pub fn completions(
     };
     found.retain(|completion| begins(&completion.name, typed));
     found.truncate(MAX_COMPLETIONS);
-    (Span::new(offset - typed.len(), offset), found)
+    let rest = &analysis.source.text[offset..];
+    let end = offset + rest.find(|c| !is_part(c)).unwrap_or(rest.len());
+    (Span::new(offset - typed.len(), end), found)
 }
 
 /// True if the end of a line is in a comment, a string or prose.
@@ -98,6 +101,7 @@ fn in_directive(
             .collect(),
         ["import", ..] => documents(file, open),
         ["form", _, ..] => list(FORMS),
+        ["dialect"] => list(&Dialect::ALL.map(Dialect::name)),
         ["validate", _, ..] => list(CHECKS),
         ["normalization", ..] => list(STEPS),
         ["percent-encoded", .., last] if last != "percent-encoded" && last != "within" => {

@@ -45,8 +45,9 @@ pub fn subject(analysis: &DocumentAnalysis, offset: usize) -> Option<(Span, Hove
     Some((line.name.span, HoverSubject::Text(known.to_string())))
 }
 
-/// Returns a rule as printed in its document, and its origin.
+/// Returns a rule as printed in its document, and its origin; then the imported rule that it extends, if it does.
 pub fn definition(analysis: &DocumentAnalysis, rule: RuleId) -> String {
+    let base = analysis.surface().base(rule).map(|base| definition(analysis, base));
     let surface = analysis.surface();
     let source = &surface.tree(rule).source;
     let lines: Vec<&str> =
@@ -57,7 +58,8 @@ pub fn definition(analysis: &DocumentAnalysis, rule: RuleId) -> String {
         (document, None) => format!("`{document}`"),
         (document, Some(origin)) => format!("`{document}`: {origin}"),
     };
-    format!("{}\n{origin}\n", fenced("abnf", &lines.join("\n")))
+    let extends = base.map(|base| format!("\nextends:\n\n{base}")).unwrap_or_default();
+    format!("{}\n{origin}\n{extends}", fenced("abnf", &lines.join("\n")))
 }
 
 /// Returns what matches a rule, and if that is an automaton, its shortest string and two random ones. Compiles the rule, within the limits of the

@@ -121,11 +121,12 @@ fn escape(text: &str) -> String {
 /// Returns the candidate nearest to `word`, if it is near enough to be a misspelling.
 ///
 /// The limit is a Damerau-Levenshtein distance (optimal string alignment) of 1, or of a third of the word's characters
-/// if that is more. The case of ASCII letters is ignored. Of equally near candidates, the first one is returned.
+/// if that is more; a word of one letter is near only to its other case. The case of ASCII letters is ignored. Of equally
+/// near candidates, the first one is returned.
 pub fn did_you_mean<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let word = word.to_ascii_lowercase();
     let length = word.chars().count();
-    let limit = (length / 3).max(1);
+    let limit = if length == 1 { 0 } else { (length / 3).max(1) };
     let mut best: Option<(usize, &'a str)> = None;
     for candidate in candidates {
         // The distance is at least the difference in length, so this check avoids most of the work.
@@ -151,5 +152,15 @@ pub fn help_for<'a>(
     candidates: impl IntoIterator<Item = &'a str>,
     otherwise: impl FnOnce() -> String,
 ) -> String {
-    did_you_mean(word, candidates).map_or_else(otherwise, |near| format!("did you mean `{near}`?"))
+    did_you_mean(word, candidates).map_or_else(otherwise, |near| format!("{DID_YOU_MEAN}{near}`?"))
+}
+
+/// The beginning of the help that names the nearest candidate.
+const DID_YOU_MEAN: &str = "did you mean `";
+
+impl Diagnostic {
+    /// Returns the word that the help proposes for a misspelled one.
+    pub fn near(&self) -> Option<&str> {
+        self.help.iter().find_map(|line| line.strip_prefix(DID_YOU_MEAN)?.strip_suffix("`?"))
+    }
 }

@@ -180,10 +180,13 @@ impl Loading<'_> {
             Err(ImportError::Unknown) => {
                 let names = self.loader.names();
                 let help = help_for(wanted, names.iter().map(String::as_str), || {
-                    format!(
-                        "an import is the file `{wanted}.abnf` in the folder of the grammar, or the name of a \
+                    match wanted.strip_suffix(".abnf") {
+                        Some(name) => format!("write the name without `.abnf`: `;! import {name}`"),
+                        None => format!(
+                            "an import is the file `{wanted}.abnf` in the folder of the grammar, or the name of a \
                          built-in grammar"
-                    )
+                        ),
+                    }
                 });
                 let message = format!("there is no grammar `{wanted}` to import");
                 Err(("unknown-import", message, "not found", help))

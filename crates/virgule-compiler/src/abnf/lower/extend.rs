@@ -11,12 +11,12 @@
 //! ```
 //!
 //! Every rule of the imports that needs the extended rule, directly or through others, is copied, and its references
-//! lead to the extended rule and to the other copies. Documents are processed after their imports, because an import
-//! may extend rules of its own imports.
+//! lead to the extended rule and to the other copies. A document that imports the extending one sees the copies as rules
+//! of it. Documents are processed after their imports, because an import may extend rules of its own imports.
 
 use super::documents::Documents;
 use super::expr::Prose;
-use super::scope::{Definition, Scope, increment_without_base};
+use super::scope::{Definition, Scope};
 use crate::abnf::diagnose::Diagnostics;
 use crate::abnf::lower::rule::RuleId;
 use crate::abnf::read::tree::ExprKind;
@@ -44,7 +44,7 @@ pub(super) fn extend(
                 None => {
                     let tree = &documents.list[document].tree;
                     let written = &tree.rules[definition.rules[0]];
-                    diagnostics.push(increment_without_base(written, None, &tree.source));
+                    diagnostics.push(scope.increment_without_base(document, written, &tree.source));
                 }
             }
         }
@@ -104,7 +104,11 @@ fn copy_users(scope: &mut Scope, document: usize, extended: HashMap<RuleId, Rule
                 scope.definitions[extended.index()].base = Some(id);
                 *extended
             }
-            None => id,
+            None => {
+                let name = scope.definition(id).name.to_ascii_lowercase();
+                scope.copied[document].entry(name).or_insert(id);
+                id
+            }
         };
         scope.copies[document].insert(rule, seen);
     }

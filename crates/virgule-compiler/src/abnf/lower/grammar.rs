@@ -61,8 +61,7 @@ impl Grammar {
     /// Returns the rule called `name`, ASCII case ignored, of the document itself, of its direct or indirect imports,
     /// or of the core rules.
     pub fn find(&self, name: &str) -> Option<RuleId> {
-        let found = self.ids().find(|&rule| self.rule(rule).name.eq_ignore_ascii_case(name));
-        found.map(|rule| self.surface.scope.seen(&[0], rule))
+        self.surface.scope.find_anywhere(0, name)
     }
 
     /// Returns the reason for which the ambiguities of a rule are accepted, if there is one.

@@ -54,6 +54,8 @@ pub struct Scope {
     sees: Vec<Vec<usize>>,
     /// By document: the extended rules and the copies that it sees in place of imported rules.
     pub(super) copies: Vec<HashMap<RuleId, RuleId>>,
+    /// By document: its copies, by name in lower case. Documents that import it see them.
+    pub(super) copied: Vec<HashMap<String, RuleId>>,
 }
 
 /// Numbers all rules and the copies of extended ones, and reports duplicates and increments without a base.
@@ -68,6 +70,7 @@ pub fn bind(documents: &Documents, diagnostics: &mut Diagnostics) -> Scope {
         import_places: documents.list.iter().map(|document| ImportPlace::of(&document.tree)).collect(),
         sees: Vec::new(),
         copies: vec![HashMap::new(); documents.list.len()],
+        copied: vec![HashMap::new(); documents.list.len()],
     };
     let mut increments = Vec::new();
     for (index, document) in documents.list.iter().enumerate() {
@@ -107,7 +110,7 @@ impl Scope {
                     .iter()
                     .find(|other| !other.incremental && other.name.text.eq_ignore_ascii_case(name));
                 match later {
-                    Some(_) => diagnostics.push(increment_without_base(rule, later, &tree.source)),
+                    Some(later) => diagnostics.push(increment_before_base(rule, later, &tree.source)),
                     None => return Some(self.add(document, position, name)),
                 }
             }
@@ -188,8 +191,32 @@ impl Scope {
         name: &str,
     ) -> Option<RuleId> {
         let key = name.to_ascii_lowercase();
-        let found = searched.into_iter().find_map(|&seen| self.names[seen].get(&key).copied());
+        let named = |seen: usize| {
+            let copied = || self.copied[seen].get(&key).filter(|_| seen != document);
+            self.names[seen].get(&key).or_else(copied).copied()
+        };
+        let found = searched.into_iter().find_map(|&seen| named(seen));
         found.map(|rule| self.seen(&[document], rule))
+    }
+
+    /// Returns the rule to which `name` resolves if the imports of imports are searched too, depth first, and then the
+    /// core rules.
+    pub fn find_anywhere(&self, document: usize, name: &str) -> Option<RuleId> {
+        let mut searched = vec![false; self.sees.len()];
+        self.find_below(document, name, &mut searched)
+    }
+
+    /// The depth of imports is limited.
+    fn find_below(&self, document: usize, name: &str, searched: &mut [bool]) -> Option<RuleId> {
+        if std::mem::replace(&mut searched[document], true) {
+            return None;
+        }
+        let (core, others) = self.sees[document].split_last()?;
+        let mut below = others.iter().filter(|&&import| import != document);
+        self.find_in(document, others, name)
+            .or_else(|| below.find_map(|&import| self.find_below(import, name, searched)))
+            .or_else(|| self.find_in(document, [core], name))
+            .map(|rule| self.seen(&[document], rule))
     }
 
     /// Returns the rule of the document itself that is spelled exactly like `name`, including case.
@@ -249,6 +276,23 @@ impl Scope {
         self.import_places[document].edit(wanted)
     }
 
+    /// Returns the error for `=/` on a rule that neither the document nor its imports define.
+    pub(super) fn increment_without_base(
+        &self,
+        document: usize,
+        rule: &RuleNode,
+        source: &Arc<Source>,
+    ) -> Diagnostic {
+        let Name { text: name, span } = &rule.name;
+        let message = format!("`=/` extends a rule `{name}` that does not exist");
+        let label = "neither defined in this file nor imported";
+        let others = self.visible(document).filter(|known| !known.eq_ignore_ascii_case(name));
+        let help = help_for(name, others, || {
+            "write `=` to define it, or import the document that defines it: `;! import DOCUMENT`".to_string()
+        });
+        Diagnostic::error("increment-without-base", message, source, *span, label).help(help)
+    }
+
     /// Returns all names that are visible to the document, sorted.
     fn visible(&self, document: usize) -> impl Iterator<Item = &str> {
         let mut names: Vec<&str> = self.sees[document]
@@ -295,27 +339,13 @@ pub fn import_edit(tree: &Tree, wanted: &str) -> Edit {
     ImportPlace::of(tree).edit(wanted)
 }
 
-/// Returns the error for `=/` without a preceding rule of the same name; `later` is a later rule of that name.
-pub(super) fn increment_without_base(
-    rule: &RuleNode,
-    later: Option<&RuleNode>,
-    source: &Arc<Source>,
-) -> Diagnostic {
+/// Returns the error for `=/` that precedes the definition of its rule.
+fn increment_before_base(rule: &RuleNode, later: &RuleNode, source: &Arc<Source>) -> Diagnostic {
     let Name { text: name, span } = &rule.name;
-    let (message, label, help) = match later {
-        None => (
-            format!("`=/` extends a rule `{name}` that does not exist"),
-            "neither defined in this file nor imported",
-            "write `=` to define it, or import the document that defines it: `;! import DOCUMENT`",
-        ),
-        Some(_) => (
-            format!("`=/` extends `{name}` before it is defined"),
-            "extended here",
-            "move the definition above the lines that extend it",
-        ),
-    };
-    let report = Diagnostic::error("increment-without-base", message, source, *span, label).help(help);
-    later.into_iter().fold(report, |report, later| report.and(later.name.span, "defined here"))
+    let message = format!("`=/` extends `{name}` before it is defined");
+    Diagnostic::error("increment-without-base", message, source, *span, "extended here")
+        .and(later.name.span, "defined here")
+        .help("move the definition above the lines that extend it")
 }
 
 /// Returns the names of rules with syntax errors: the names at the start of unread text.

@@ -69,7 +69,11 @@ fn errors_know_the_habits_of_other_notations() {
         ("a = 'x'", (1, 5), "ABNF writes strings in double quotes"),
         ("a = \u{201c}x\u{201d}", (1, 5), "ABNF writes strings in double quotes"),
         ("a := b", (1, 3), "ABNF defines rules with \"=\""),
-        ("a = b\nc ::= d", (2, 3), "ABNF defines rules with \"=\""),
+        (
+            "a = b\nc ::= d",
+            (2, 3),
+            "ABNF defines rules with \"=\"; the EBNF of the W3C is read with `--dialect w3c-ebnf`",
+        ),
         ("a : b", (1, 3), "ABNF defines rules with \"=\""),
         ("a -> b", (1, 3), "ABNF defines rules with \"=\""),
         ("a = b | c", (1, 7), "ABNF writes alternatives with \"/\""),
@@ -88,7 +92,7 @@ fn errors_know_the_habits_of_other_notations() {
         (
             "a = 1#b",
             (1, 6),
-            "`1#b` is a list by RFC 9110 section 5.6.1; in ABNF: b *( OWS \",\" OWS b ), where OWS = *( SP / HTAB )",
+            "`1#b` is a list of HTTP: add `;! dialect http-sender` or `;! dialect http-recipient` (RFC 9110 section 5.6.1)",
         ),
         ("3a = b", (1, 1), "a rule name begins with a letter"),
         (
