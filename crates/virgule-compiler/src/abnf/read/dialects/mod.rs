@@ -6,7 +6,7 @@
 //! w3c        w3c-ebnf: the EBNF of XML 1.0 section 6
 //! ```
 //!
-//! The first two are ABNF with additions. [`masked`] replaces the additions by ABNF of the same length, so that the
+//! The first two are ABNF with additions. `masked` replaces the additions by ABNF of the same length, so that the
 //! ABNF reader reads the text and all offsets stay valid; `build` looks at the source to tell `#` from `*`.
 
 pub(super) mod lists;
