@@ -5,6 +5,7 @@ use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::TextLoader;
 use virgule_compiler::abnf::{Checked, analyze};
 use virgule_tests::chart::Chart;
+use virgule_tools::conformance::Language;
 use virgule_tools::extension::{Extension, extensions};
 
 const RFC3501: &str = include_str!("abnf/rfc3501.abnf");
@@ -31,17 +32,37 @@ fn check(text: &str, imports: &[(&str, &str)]) -> Checked {
     checked.unwrap_or_else(|| panic!("{}", found.render(false)))
 }
 
-/// True if a rule, as the document sees it, matches the text.
+/// A rule as a document sees it: the oracle, and the automaton if it has one.
+struct RuleMatcher {
+    chart: Chart,
+    language: Option<Language>,
+}
+
+impl RuleMatcher {
+    fn new(checked: &Checked, rule: &str) -> Self {
+        let id = checked.grammar.find(rule).expect("a rule of that name");
+        let chart = Chart::new(&Arc::new(checked.grammar.clone()), id, &[]);
+        RuleMatcher { chart, language: Language::of_rule(checked, rule).ok() }
+    }
+
+    /// True if the rule matches the text. Both matchers agree.
+    fn matches(&self, text: &str) -> bool {
+        let matches = self.chart.matches(text);
+        let by_automaton = self.language.as_ref().map_or(matches, |language| language.takes(text));
+        assert_eq!(by_automaton, matches, "by automaton: {text:?}");
+        matches
+    }
+}
+
 fn matches(checked: &Checked, rule: &str, text: &str) -> bool {
-    let rule = checked.grammar.find(rule).expect("a rule of that name");
-    Chart::new(&Arc::new(checked.grammar.clone()), rule, &[]).matches(text)
+    RuleMatcher::new(checked, rule).matches(text)
 }
 
 /// Asserts which texts a rule matches in the import alone, and in the document that extends it.
 fn assert_extends(before: &Checked, after: &Checked, rule: &str, texts: &[(&str, bool, bool)]) {
+    let [before, after] = [before, after].map(|checked| RuleMatcher::new(checked, rule));
     for &(text, alone, extended) in texts {
-        let found = (matches(before, rule, text), matches(after, rule, text));
-        assert_eq!(found, (alone, extended), "{rule}: {text:?}");
+        assert_eq!((before.matches(text), after.matches(text)), (alone, extended), "{rule}: {text:?}");
     }
 }
 

@@ -37,6 +37,7 @@ fn normalization_keeps_the_kind_and_is_idempotent() {
     let mut count = 0;
     for case in cases::all().iter().flat_map(|(_, cases)| &cases.parse).map(Spanned::get_ref) {
         let Some(kind) = Kind::find(&case.kind) else { continue };
+        assert!(virgule_dynamic::Parser::built_in(kind).parse(&case.input).is_ok(), "{}", case.input);
         LEVELS.iter().for_each(|steps| of_kind(kind, &case.input, *steps).unwrap());
         count += 1;
     }

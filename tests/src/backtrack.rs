@@ -4,7 +4,7 @@
 //! A derivation is a tree of the chosen alternatives, the iterations, and the spans of parts and rules. Derivations are
 //! in order of preference: earlier alternatives and more iterations first, and no empty iteration of an unbounded
 //! repetition. The enumeration takes exponential time, so it is only for tiny grammars and texts, and stops after a number
-//! of steps. It does not terminate on rules that derive themselves.
+//! of steps, or where it goes too deep, as on rules that derive themselves.
 
 use crate::{Spans, grammars};
 use virgule_compiler::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};

@@ -24,6 +24,8 @@ type Texts = BTreeMap<String, String>;
 
 /// The folder of generated code, below the root.
 const GENERATED: &str = "crates/virgule-core/src/generated";
+/// The folder of diagrams in the folder of generated code.
+const DIAGRAMS: &str = "diagrams";
 /// Copies of the grammars: a published crate holds only the files of its own folder.
 const COPIES: &str = "crates/virgule-compiler/grammars";
 /// The path of the reference of directives, below the root.
@@ -55,7 +57,13 @@ pub fn write() -> Result<(), String> {
 
 /// Writes the diagrams of all types, which docs.rs shows. They are part of the published crate, but not of the repository.
 pub fn write_diagrams() -> Result<(), String> {
-    let written = write_changed(generated()?.diagrams)?;
+    let diagrams = generated()?.diagrams;
+    // Those of former kinds would be published too.
+    let folder = grammars::root().join(GENERATED).join(DIAGRAMS);
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
+    let written = write_changed(diagrams)?;
     outside::print(&format!("wrote {} diagrams\n", written.len()))
 }
 

@@ -169,9 +169,7 @@ fn run(command: &args::Command, out: &mut Output<'_>) -> Result<Verdict, Failure
         #[cfg(feature = "lsp")]
         Command::Lsp { .. } => lsp::run(),
         #[cfg(not(feature = "lsp"))]
-        Command::Lsp { .. } => Err(Failure::Call(
-            "this build has no language server: build it with the feature `lsp`".to_string(),
-        )),
+        Command::Lsp { .. } => wrong("this build has no language server: build it with the feature `lsp`"),
         Command::Ni(call) => ni::run(call, out),
         Command::Grammar(call) => grammar::run(call, out),
         Command::Explain { code } => reference::explain(code.as_deref(), out),

@@ -29,10 +29,9 @@ impl Mismatch {
     pub(crate) fn new(offset: usize, rule: Option<&str>, reason: Reason, expected: Expected) -> Self {
         let mut message = String::new();
         // Writing to a string does not fail.
-        let _ = virgule_core::__derive::message(&mut message, offset, rule, reason, &expected);
-        let mut words = String::new();
-        let _ = virgule_core::__derive::words(&mut words, reason, &expected);
-        let words = message.len().saturating_sub(words.len()) as u32;
+        let _ = virgule_core::__derive::position(&mut message, offset, rule, reason);
+        let words = message.len() as u32;
+        let _ = virgule_core::__derive::words(&mut message, reason, &expected);
         let expected = expected.items().map(|item| item.to_string()).collect();
         let (rule, kind) = (rule.map(str::to_string), reason.kind());
         Mismatch { offset, rule, expected, hint: None, undecided: None, kind, message, words }

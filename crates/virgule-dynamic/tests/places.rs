@@ -10,6 +10,17 @@ use virgule_compiler::nfa::family;
 use virgule_compiler::pipeline;
 use virgule_dynamic::Automaton;
 
+/// The name of a rule may have any length, and messages are complete.
+#[test]
+fn a_long_name_does_not_displace_what_is_expected() {
+    let name = "a".repeat(10_000);
+    let mut library = virgule_dynamic::Library::new();
+    library.add("test", &format!("{name} = \"x\" %x59\n")).expect("a grammar");
+    let error = library.rule("test", &name).expect("a rule").parse("xz").expect_err("an error");
+    assert_eq!(error.to_string(), format!("offset 1, in {name}: expected \"Y\""));
+    assert_eq!(error.pretty("xz").to_string(), format!("xz\n ^ in {name}: expected \"Y\""));
+}
+
 /// All texts of at most `length` characters of an alphabet.
 fn texts(alphabet: &str, length: usize) -> Vec<String> {
     let mut texts = vec![String::new()];

@@ -25,8 +25,7 @@ struct Tally {
 /// Repairs the invalid lines of the files, prints the changes and the lines that remain invalid, and their numbers.
 pub fn fix(call: &args::CheckLines, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     if call.inputs.is_empty() || call.inputs.iter().any(|file| is_dash(file)) {
-        let message = "--fix rewrites files; for standard input, use `virgule repair --lines`";
-        return wrong(message);
+        return wrong("--fix rewrites files; for standard input, use `virgule repair --lines`");
     }
     let kind =
         Repairable::find(call.kind_args.kind.as_deref().unwrap_or(DEFAULT_KIND)).map_err(Failure::Call)?;
@@ -36,8 +35,8 @@ pub fn fix(call: &args::CheckLines, out: &mut Output<'_>) -> Result<Verdict, Fai
         let before = tally.repaired;
         one(file, kind, call.json, &mut new, &mut tally, out)?;
         if tally.repaired > before {
-            let finish = |new: BufWriter<AtomicFile>| new.into_inner().map_err(io::Error::from)?.persist();
-            finish(new).map_err(|error| about(file, &error))?;
+            let written = new.into_inner().map_err(io::Error::from).and_then(AtomicFile::persist);
+            written.map_err(|error| about(file, &error))?;
         }
     }
     let Tally { lines, repaired, invalid } = tally;

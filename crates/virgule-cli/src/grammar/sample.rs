@@ -49,7 +49,7 @@ pub fn run(call: &SampleArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> 
     let (strings, left) = match chosen(call, &language) {
         Ok(chosen) => chosen,
         Err(error @ SampleError::NoAutomaton { .. }) => return Err(Failure::Call(error.to_string())),
-        Err(error @ SampleError::TooLong { .. }) => {
+        Err(error @ (SampleError::TooLong { .. } | SampleError::Rejected { .. })) => {
             print_error(&format_args!("{error}; --max-length allows longer ones"));
             return Ok(Verdict::No);
         }

@@ -81,7 +81,7 @@ pub mod derive {
     pub use crate::schemes::semantics::Semantics;
     pub use crate::uri::error::pretty::draw;
     pub use crate::uri::error::scheme_error::{named, refused};
-    pub use crate::uri::error::{FoundByte, Hint, NamedHint, Reason, TypeNames, message, words};
+    pub use crate::uri::error::{FoundByte, Hint, NamedHint, Reason, TypeNames, position, words};
     pub use crate::uri::occurrences::{OccurrenceTable, OccurrencesOf, Scan, each, second};
     pub use crate::uri::scheme_rules::Rules;
     pub use crate::uri::typed::find_const;

@@ -205,7 +205,8 @@ pub(crate) const fn ipv6(text: &[u8]) -> Ipv6Addr {
             at += 1;
         }
         // A group of digits is no IPv4 address, which is the last part.
-        let (value, bits) = match ipv4(text.split_at(begin).1) {
+        let address = if at == text.len() { ipv4(text.split_at(begin).1) } else { None };
+        let (value, bits) = match address {
             Some(address) => (address as u128, 32),
             None => (group as u128, 16),
         };

@@ -2,15 +2,15 @@
 //!
 //! A literal is parsed in a constant, so that nothing is parsed at run time. An invalid string is a compile error with
 //! the message of the [`ParseError`].
+
 use crate::uri::error::ParseError;
-use crate::uri::error::hint::TypeNames;
 
 /// Stops the compilation with the message of `error`. For the macros of this module.
 #[doc(hidden)]
 #[track_caller]
 #[inline]
 pub const fn refuse(error: &ParseError) -> ! {
-    panic!("{}", error.message(&TypeNames::RUST).as_str())
+    panic!("{}", error.message().as_str())
 }
 
 /// A constant [`Uri`](crate::Uri); an invalid string does not compile.
@@ -174,4 +174,36 @@ macro_rules! literal {
         };
         <$type>::__literal($text)
     }};
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::generated::rfc6920::Ni;
+    use crate::uri::{Uri, UriRef};
+    use std::string::ToString;
+
+    /// Messages are the same in constants and at run time.
+    #[test]
+    fn messages_are_those_of_display() {
+        let texts = [
+            "",
+            ":",
+            "http://example.com:8x/",
+            "http://[::1",
+            "a:%4",
+            "a b",
+            "a:\u{e9}",
+            "http://[v",
+            "ni:///",
+        ];
+        let errors = texts.iter().flat_map(|text| {
+            [Uri::parse(text).err(), UriRef::parse(text).err(), Ni::parse(text).err()].into_iter().flatten()
+        });
+        let mut count = 0;
+        for error in errors {
+            assert_eq!(error.message().as_str(), error.to_string());
+            count += 1;
+        }
+        assert!(count > 15, "{count}");
+    }
 }

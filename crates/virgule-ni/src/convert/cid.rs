@@ -8,7 +8,7 @@
 //! Only a CID with the codec `raw` names the bytes of a file. With another codec, the hash covers an encoding of the
 //! content, such as a tree of blocks; in version 0 (`Qm…`) it always does.
 
-use super::read::{FormErrorKind, OffsetKind};
+use super::read::{FormErrorKind, OffsetKind, from_multihash};
 use super::varint;
 use data_encoding::{BASE64_NOPAD, BASE64URL_NOPAD, Encoding, HEXLOWER, Specification};
 use std::sync::LazyLock;
@@ -32,13 +32,9 @@ static BASE32: LazyLock<Encoding> = LazyLock::new(|| {
 
 /// True for input that begins like a CID with the codec `raw` in base 32, or is one in any base.
 pub fn is_likely(text: &str) -> bool {
-    text.starts_with("bafk") || decode(text).is_ok_and(|multihash| is_complete(&multihash))
-}
-
-/// True for a multihash whose length is as it states.
-fn is_complete(multihash: &[u8]) -> bool {
-    let length = varint(multihash).and_then(|(_, rest)| varint(rest));
-    length.is_some_and(|(length, digest)| usize::try_from(length) == Ok(digest.len()))
+    let is_multihash =
+        |bytes: Vec<u8>| matches!(from_multihash(&bytes), Ok(_) | Err((_, FormErrorKind::UnknownAlgorithm)));
+    text.starts_with("bafk") || decode(text).is_ok_and(is_multihash)
 }
 
 /// Writes the CID of a multihash in base 32, the usual base.
@@ -137,6 +133,7 @@ mod tests {
             "zb2rhfE3SX3q7Ha6UErfMqQReKsmLn73BvdDRagHDM6X1eRFN",
             "k2cwuebttg4cfdtas3ainasz586ngipqjpbdzw7mf56q1ekx15h2f8tl",
             "uAVUSIH-DsWV_8fxTuS3BgUih1l38LUsfo9Z3KErd0gASbZBp",
+            "mAVUSIH+DsWV/8fxTuS3BgUih1l38LUsfo9Z3KErd0gASbZBp",
         ];
         for cid in others {
             assert_eq!(Form::Cid.read(cid, None).unwrap().to_ni(), name.to_ni(), "{cid}");
@@ -145,6 +142,8 @@ mod tests {
         let multihash = name.to_form(Form::Multihash).unwrap();
         let hex = format!("f0155{multihash}");
         assert_eq!(Form::Cid.read(&hex, None).unwrap().to_ni(), name.to_ni());
+        assert_eq!(Form::guess(&hex), Some(Form::Cid));
+        assert_eq!(Form::guess(&hex[..hex.len() - 2]), None, "fewer bytes than declared");
     }
 
     #[test]

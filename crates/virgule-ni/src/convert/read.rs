@@ -243,7 +243,7 @@ fn from_nix32(algorithm: Algorithm, text: &str) -> Result<Digest, OffsetKind> {
 }
 
 /// Reads a multihash. An offset counts bytes of `bytes`.
-fn from_multihash(bytes: &[u8]) -> Result<Digest, OffsetKind> {
+pub(super) fn from_multihash(bytes: &[u8]) -> Result<Digest, OffsetKind> {
     let number = |bytes| varint(bytes).ok_or((0, FormErrorKind::Expected("a code and a length as varints")));
     let (code, rest) = number(bytes)?;
     let (length, rest) = number(rest)?;

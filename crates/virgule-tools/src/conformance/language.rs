@@ -186,6 +186,11 @@ impl Language {
         })
     }
 
+    /// True if a parser of the kind accepts the string: the rule matches it, and no check rejects it.
+    pub fn accepts(&self, text: &str) -> bool {
+        self.takes(text) && self.passes(text)
+    }
+
     /// True if a parameter that may occur once is repeated.
     fn repeats_parameter(&self, section: &Section, parts: &[(String, Option<String>)]) -> bool {
         let Some(held) = &section.parameters else { return false };

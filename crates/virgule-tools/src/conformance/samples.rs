@@ -68,8 +68,7 @@ pub enum SampleSet {
 pub fn samples(language: &Language, set: SampleSet) -> Result<Samples<'_>, SampleError> {
     let strings: Box<dyn Iterator<Item = Candidate>> = match set {
         SampleSet::Covering => {
-            let accepts =
-                |sample: &Candidate| language.contains(&sample.text) && language.passes(&sample.text);
+            let accepts = |sample: &Candidate| language.accepts(&sample.text);
             let inside = in_rounds(covering(language).into_iter().filter(accepts).collect());
             if inside.is_empty() {
                 return Err(SampleError::Empty { rule: language.name().to_string() });
@@ -84,15 +83,30 @@ pub fn samples(language: &Language, set: SampleSet) -> Result<Samples<'_>, Sampl
         SampleSet::Shortest { max_length } => {
             let counted = Uniform::try_new(language, max_length)?;
             let mut paths = Paths::default();
-            Box::new(accepted(language, Reason::Given, move || counted.next_path(&mut paths)))
+            let strings = accepted(language, Reason::Given, move || counted.next_path(&mut paths));
+            Box::new(nonempty(strings, language, max_length)?)
         }
         SampleSet::Random { seed, max_length } => {
             let counted = Uniform::try_new(language, max_length)?;
             let mut random = Random::new(seed);
-            Box::new(accepted(language, Reason::Random, move || counted.draw_any(&mut random)))
+            let strings = accepted(language, Reason::Random, move || counted.draw_any(&mut random));
+            Box::new(nonempty(strings, language, max_length)?)
         }
     };
     Ok(Samples { strings })
+}
+
+/// Fails if there are no strings.
+fn nonempty<I: Iterator>(
+    strings: I,
+    language: &Language,
+    longest: usize,
+) -> Result<iter::Peekable<I>, SampleError> {
+    let mut strings = strings.peekable();
+    match strings.peek() {
+        Some(_) => Ok(strings),
+        None => Err(SampleError::Rejected { rule: language.name().to_string(), longest }),
+    }
 }
 
 /// Orders strings as [`samples`] says.
@@ -129,9 +143,8 @@ pub(crate) fn accepted<'l>(
     mut next: impl FnMut() -> Option<String> + 'l,
 ) -> impl Iterator<Item = Candidate> + 'l {
     let rule = language.grammar().rule(language.start()).name.clone();
-    let texts = iter::from_fn(move || {
-        (0..REJECTED).map_while(|_| next()).find(|text| language.contains(text) && language.passes(text))
-    });
+    let texts =
+        iter::from_fn(move || (0..REJECTED).map_while(|_| next()).find(|text| language.accepts(text)));
     texts.map(move |text| Candidate { text, inside: true, rule: rule.clone(), reason: reason.clone() })
 }
 
@@ -199,6 +212,13 @@ pub enum SampleError {
         /// The maximum length in bytes.
         longest: usize,
     },
+    /// All strings that were tried nest too deep or fail a check.
+    Rejected {
+        /// The rule or kind.
+        rule: String,
+        /// The maximum length in bytes.
+        longest: usize,
+    },
     /// The rule matches nothing.
     Empty {
         /// The rule or kind.
@@ -221,6 +241,10 @@ impl fmt::Display for SampleError {
                     "the shortest string of `{rule}` has {least} {bytes}, which is more than the maximum of {longest}"
                 )
             }
+            SampleError::Rejected { rule, longest } => write!(
+                f,
+                "the strings of `{rule}` of at most {longest} bytes that were tried nest too deep or fail a check"
+            ),
             SampleError::Empty { rule } => write!(f, "`{rule}` matches no string"),
         }
     }

@@ -307,16 +307,25 @@ impl fmt::Display for ParseError {
 }
 
 impl ParseError {
-    /// Returns the output of `Display`, with the type names that the reader knows; usable in constants.
-    pub(crate) const fn message(&self, names: &TypeNames) -> MessageBuffer {
+    /// Returns the output of `Display` in constants, where formatting is unavailable. Truncated if it is very long.
+    pub(crate) const fn message(&self) -> MessageBuffer {
         let Details { rule, expected, reason } = self.details();
         let mut text = MessageBuffer::EMPTY;
-        let hint = self.hint();
+        let hint = Hint::of(reason, self.found, self.offset(), rule, &expected);
         if let Some(hint) = hint {
-            hint.write(names, &mut text);
+            hint.write(&TypeNames::RUST, &mut text);
             text.push_str(" (");
         }
-        push_message(&mut text, self.offset(), rule, reason, &expected);
+        if !matches!(reason, Reason::TooLong) {
+            text.push_str("offset ");
+            text.push_number(self.offset());
+            if let Some(rule) = rule {
+                text.push_str(", in ");
+                text.push_str(rule);
+            }
+            text.push_str(": ");
+        }
+        push_words(&mut text, reason, &expected);
         if hint.is_some() {
             text.push(')');
         }
@@ -327,7 +336,13 @@ impl ParseError {
     #[doc(hidden)]
     #[inline]
     pub fn write_named(&self, f: &mut impl fmt::Write, names: TypeNames) -> fmt::Result {
-        write!(f, "{}", self.message(&names))
+        let Details { rule, expected, reason } = self.details();
+        let hint = Hint::of(reason, self.found, self.offset(), rule, &expected);
+        if let Some(hint) = hint {
+            write!(f, "{} (", hint.with_names(names))?;
+        }
+        message(f, self.offset(), rule, reason, &expected)?;
+        if hint.is_some() { f.write_char(')') } else { Ok(()) }
     }
 
     /// Writes the message without the hint, for programs with their own hints.
@@ -376,20 +391,32 @@ impl fmt::Debug for ParseError {
 /// The buffer of a message. Its size is fixed, because formatting is unavailable in constants.
 type MessageBuffer = FixedText<4096>;
 
-/// Writes a message: `offset 20, in port: expected a digit, "/" or the end`. For this crate and for grammars read at
-/// run time.
-#[doc(hidden)]
+/// Writes a message: `offset 20, in port: expected a digit, "/" or the end`.
 #[inline]
-pub fn message(
+fn message(
     f: &mut impl fmt::Write,
     offset: usize,
     rule: Option<&str>,
     reason: Reason,
     expected: &Expected,
 ) -> fmt::Result {
-    let mut text = MessageBuffer::EMPTY;
-    push_message(&mut text, offset, rule, reason, expected);
-    write!(f, "{text}")
+    position(f, offset, rule, reason)?;
+    words(f, reason, expected)
+}
+
+/// Writes the part of a message before [`words`]. The name of the rule may have any length. For this crate and for
+/// grammars read at run time.
+#[doc(hidden)]
+#[inline]
+pub fn position(f: &mut impl fmt::Write, offset: usize, rule: Option<&str>, reason: Reason) -> fmt::Result {
+    if reason == Reason::TooLong {
+        return Ok(());
+    }
+    write!(f, "offset {offset}")?;
+    match rule {
+        Some(rule) => write!(f, ", in {rule}: "),
+        None => f.write_str(": "),
+    }
 }
 
 /// Writes the message without the offset. For this crate and for grammars read at run time.
@@ -399,26 +426,6 @@ pub fn words(f: &mut impl fmt::Write, reason: Reason, expected: &Expected) -> fm
     let mut text = MessageBuffer::EMPTY;
     push_words(&mut text, reason, expected);
     write!(f, "{text}")
-}
-
-#[inline]
-const fn push_message(
-    text: &mut MessageBuffer,
-    offset: usize,
-    rule: Option<&str>,
-    reason: Reason,
-    expected: &Expected,
-) {
-    if !matches!(reason, Reason::TooLong) {
-        text.push_str("offset ");
-        text.push_number(offset);
-        if let Some(rule) = rule {
-            text.push_str(", in ");
-            text.push_str(rule);
-        }
-        text.push_str(": ");
-    }
-    push_words(text, reason, expected);
 }
 
 #[inline]
