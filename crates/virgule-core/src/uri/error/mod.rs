@@ -308,6 +308,7 @@ impl fmt::Display for ParseError {
 
 impl ParseError {
     /// Returns the output of `Display` in constants, where formatting is unavailable. Truncated if it is very long.
+    #[inline]
     pub(crate) const fn message(&self) -> MessageBuffer {
         let Details { rule, expected, reason } = self.details();
         let mut text = MessageBuffer::EMPTY;
