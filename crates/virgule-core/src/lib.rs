@@ -106,6 +106,8 @@ pub use uri::literal::refuse as __refuse;
 pub use uri::occurrences::Occurrences;
 pub use uri::output::{Buffer, BufferFullError, Output};
 #[cfg(feature = "alloc")]
+pub use uri::owned::components::{GenericType, WithFragment, WithScheme};
+#[cfg(feature = "alloc")]
 pub use uri::owned::maybe::MaybeOwned;
 #[cfg(feature = "alloc")]
 pub use uri::owned::{

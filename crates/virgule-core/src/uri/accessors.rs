@@ -20,7 +20,7 @@ use virgule_automata::captures::offset_in;
 /// Methods of all eight types.
 macro_rules! all {
     ($($name:ident)*) => {$(
-        crate::__methods! { $name<'a>:
+        impl<'a> $name<'a> {
             /// Returns the host, with IP addresses as numbers.
             ///
             /// ```
@@ -30,6 +30,7 @@ macro_rules! all {
             /// assert_eq!(reference.host_typed(), Some(Host::Ipv6("2001:db8::7".parse().unwrap())));
             /// assert_eq!(reference.host(), Some("[2001:db8::7]"));
             /// ```
+            #[inline]
             pub const fn host_typed(&self) -> Option<Host<'a>> {
                 match self.host() {
                     Some(host) => Some(Host::of(host)),
@@ -50,6 +51,7 @@ macro_rules! all {
             /// assert_eq!(port("http://example.com:0080/"), Ok(Some(80)));
             /// assert_eq!((port("http://example.com:/"), port("http://example.com/")), (Ok(None), Ok(None)));
             /// ```
+            #[inline]
             pub const fn port_u16(&self) -> Result<Option<u16>, PortError> {
                 match self.port() {
                     Some(text) => port_u16(text),
@@ -66,6 +68,7 @@ macro_rules! all {
             /// let authority = reference.authority_typed().expect("an authority");
             /// assert_eq!((authority.host(), authority.port()), ("example.com", Some("8080")));
             /// ```
+            #[inline]
             pub fn authority_typed(&self) -> Option<Authority<'a>> {
                 Some(Authority::of(self.authority()?, self.authority_parts()?))
             }
@@ -76,6 +79,7 @@ macro_rules! all {
             /// let uri = virgule::Uri::parse("ftp://anna:s3cret@example.com/").unwrap();
             /// assert_eq!((uri.username(), uri.password()), (Some("anna"), Some("s3cret")));
             /// ```
+            #[inline]
             pub fn username(&self) -> Option<&'a str> {
                 self.userinfo().map(|userinfo| split(userinfo, ':').0)
             }
@@ -88,6 +92,7 @@ macro_rules! all {
             /// assert_eq!(virgule::Uri::parse("ftp://anna@example.com/")?.password(), None);
             /// # Ok::<(), virgule::ParseError>(())
             /// ```
+            #[inline]
             pub fn password(&self) -> Option<&'a str> {
                 self.userinfo().and_then(|userinfo| split(userinfo, ':').1)
             }
@@ -99,6 +104,7 @@ macro_rules! all {
             /// assert_eq!(uri.path_and_query(), "/a/b?q");
             /// assert_eq!(virgule::Uri::parse("http://example.com").unwrap().path_and_query(), "");
             /// ```
+            #[inline]
             pub fn path_and_query(&self) -> &'a str {
                 let (text, path) = (self.as_str(), self.path());
                 let begin = offset_in(text, path);
@@ -113,6 +119,7 @@ macro_rules! all {
             /// assert!(!virgule::Uri::parse("file:/etc/hosts")?.has_authority());
             /// # Ok::<(), virgule::ParseError>(())
             /// ```
+            #[inline]
             pub const fn has_authority(&self) -> bool {
                 self.authority().is_some()
             }
@@ -124,6 +131,7 @@ macro_rules! all {
             /// assert_eq!((uri.has_port(), uri.port(), uri.port_u16()), (true, Some(""), Ok(None)));
             /// # Ok::<(), virgule::ParseError>(())
             /// ```
+            #[inline]
             pub const fn has_port(&self) -> bool {
                 self.port().is_some()
             }
@@ -135,23 +143,9 @@ macro_rules! all {
             /// assert!(!virgule::Uri::parse("http://example.com/#?")?.has_query());
             /// # Ok::<(), virgule::ParseError>(())
             /// ```
+            #[inline]
             pub const fn has_query(&self) -> bool {
                 self.query().is_some()
-            }
-        }
-
-        /// Components of the result of an operation, without parsing it again.
-        #[cfg(feature = "alloc")]
-        impl MaybeOwned<'_, $name<'static>> {
-            crate::__forward! { $name:
-                fn authority() -> Option<&str>;
-                fn userinfo() -> Option<&str>;
-                fn host() -> Option<&str>;
-                fn host_typed() -> Option<Host<'_>>;
-                fn port() -> Option<&str>;
-                fn port_u16() -> Result<Option<u16>, PortError>;
-                fn path() -> &str;
-                fn query() -> Option<&str>;
             }
         }
     )*};
@@ -162,22 +156,16 @@ all! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef 
 /// Methods of types that may have a fragment.
 macro_rules! fragments {
     ($($name:ident)*) => {$(
-        crate::__methods! { $name<'a>:
+        impl<'a> $name<'a> {
             /// True if there is a fragment, even an empty one.
             ///
             /// ```
             /// assert!(virgule::Uri::parse("http://example.com/#")?.has_fragment());
             /// # Ok::<(), virgule::ParseError>(())
             /// ```
+            #[inline]
             pub const fn has_fragment(&self) -> bool {
                 self.fragment().is_some()
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl MaybeOwned<'_, $name<'static>> {
-            crate::__forward! { $name:
-                fn fragment() -> Option<&str>;
             }
         }
     )*};
@@ -188,7 +176,7 @@ fragments! { Uri UriRef RelativeRef Iri IriRef IriRelativeRef }
 /// Methods of types that always have a scheme.
 macro_rules! schemes {
     ($($name:ident)*) => {$(
-        crate::__methods! { $name<'a>:
+        impl<'a> $name<'a> {
             /// Returns the scheme as a type whose comparison ignores case.
             ///
             /// ```
@@ -196,6 +184,7 @@ macro_rules! schemes {
             ///
             /// assert_eq!(Uri::parse("HTTP://example.com/").unwrap().scheme_typed(), Scheme::HTTP);
             /// ```
+            #[inline]
             pub const fn scheme_typed(&self) -> Scheme<'a> {
                 Scheme::known(self.scheme())
             }
@@ -207,6 +196,7 @@ macro_rules! schemes {
             /// assert_eq!(virgule::Uri::parse("urn:isbn:9780141036144")?.default_port(), None);
             /// # Ok::<(), virgule::ParseError>(())
             /// ```
+            #[inline]
             pub fn default_port(&self) -> Option<u16> {
                 self.scheme_typed().default_port()
             }
@@ -226,16 +216,9 @@ macro_rules! schemes {
             /// assert_eq!(port("mailto:anna@example.com"), Ok(None));
             /// assert_eq!(port("https://example.com:65536/"), Err(PortError));
             /// ```
+            #[inline]
             pub fn port_or_default(&self) -> Result<Option<u16>, PortError> {
                 Ok(self.port_u16()?.or_else(|| self.default_port()))
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl MaybeOwned<'_, $name<'static>> {
-            crate::__forward! { $name:
-                fn scheme() -> &str;
-                fn port_or_default() -> Result<Option<u16>, PortError>;
             }
         }
     )*};

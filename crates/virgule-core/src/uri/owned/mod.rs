@@ -2,6 +2,7 @@
 //!
 //! A value consists of the string and its captures, so that borrowing it does not parse again.
 
+pub(crate) mod components;
 pub(crate) mod maybe;
 
 use crate::uri::error::pretty::Pretty;

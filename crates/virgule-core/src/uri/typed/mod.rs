@@ -64,6 +64,9 @@ pub trait UriType: Copy {
     /// Returns the match inside a value.
     #[doc(hidden)]
     fn found<'t>(value: Self::Borrowed<'t>) -> Matched<'t, Self::Captures>;
+    /// Formats a value without passwords.
+    #[doc(hidden)]
+    fn redacted(value: Self::Borrowed<'_>) -> crate::Redacted<'_>;
     /// Returns the byte range of a field, by its index in the order of the grammar.
     #[doc(hidden)]
     fn span(found: &Matched<'_, Self::Captures>, field: usize) -> Option<Span>;
@@ -169,6 +172,11 @@ macro_rules! __typed {
             #[inline]
             fn found<'t>(value: Self::Borrowed<'t>) -> $crate::parse::Matched<'t, Self::Captures> {
                 value.found
+            }
+
+            #[inline]
+            fn redacted(value: Self::Borrowed<'_>) -> $crate::Redacted<'_> {
+                value.redacted()
             }
 
             #[inline]

@@ -242,16 +242,26 @@ macro_rules! __owned_impl {
     };
 }
 
-/// The accessors of the fields, and `redacted`.
+/// The accessors of the fields. Those of the eight generic types are in `owned/components.rs`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __owned_fields {
+    (Uri: $($field:ident)*) => {};
+    (AbsoluteUri: $($field:ident)*) => {};
+    (RelativeRef: $($field:ident)*) => {};
+    (Iri: $($field:ident)*) => {};
+    (AbsoluteIri: $($field:ident)*) => {};
+    (IriRelativeRef: $($field:ident)*) => {};
+    (UriRef: maybe scheme $($field:ident)*) => { $crate::__owned_fields! { UriRef; } };
+    (IriRef: maybe scheme $($field:ident)*) => { $crate::__owned_fields! { IriRef; } };
+    ($name:ident;) => {
+        $crate::__alloc_items! {
+            $crate::__owned_impl! { $name { $crate::__owned_field! { $name maybe scheme } } }
+        }
+    };
     ($name:ident: $($presence:ident $field:ident)*) => {
         $crate::__alloc_items! {
-            $crate::__owned_impl! { $name {
-                $( $crate::__owned_field! { $name $presence $field } )*
-                $crate::__forward! { $name: fn redacted() -> $crate::Redacted<'_>; }
-            } }
+            $crate::__owned_impl! { $name { $( $crate::__owned_field! { $name $presence $field } )* } }
         }
     };
 }
