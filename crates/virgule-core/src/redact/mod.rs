@@ -45,6 +45,10 @@ pub use stream::Redactor;
 
 use crate::encode::parameters::ParameterTable;
 use crate::uri::macros::opaque_debug;
+#[cfg(feature = "alloc")]
+use crate::uri::owned::Owned;
+#[cfg(feature = "alloc")]
+use crate::uri::typed::UriType;
 use core::fmt;
 use core::ops::Range;
 use secret::{MAX_SECRETS, Secret, Spans};
@@ -272,5 +276,13 @@ impl fmt::Debug for Redacted<'_> {
         f.write_str("\"")?;
         self.each(|part| write!(f, "{}", part.unwrap_or(MASK).escape_debug()))?;
         f.write_str("\"")
+    }
+}
+#[cfg(feature = "alloc")]
+impl<V: UriType> Owned<V> {
+    /// Formats the value without passwords, as [`Uri::redacted`](crate::Uri::redacted) does.
+    #[inline]
+    pub fn redacted(&self) -> Redacted<'_> {
+        V::redacted(self.borrow())
     }
 }

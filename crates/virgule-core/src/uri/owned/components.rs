@@ -2,7 +2,6 @@
 //!
 //! Each component is read as by `IriRef` or `Iri`: every generic value is an IRI reference, with the same captures.
 
-use crate::redact::Redacted;
 use crate::uri::authority::Authority;
 use crate::uri::host::{Host, PortError};
 use crate::uri::owned::{Owned, maybe::MaybeOwned};
@@ -99,12 +98,4 @@ components! { of WithScheme, as Iri:
     fn scheme_typed -> Scheme<'_>;
     fn default_port -> Option<u16>;
     fn port_or_default -> Result<Option<u16>, PortError>;
-}
-
-impl<V: UriType> Owned<V> {
-    /// Formats the value without passwords, as [`Uri::redacted`] does.
-    #[inline]
-    pub fn redacted(&self) -> Redacted<'_> {
-        V::redacted(self.borrow())
-    }
 }
