@@ -187,7 +187,7 @@ impl<'p, 't> Answer<'p, 't> {
     }
 
     /// Returns the variables of a string that a template expands to, or the error of the template or the string.
-    pub fn variables(matcher: Result<TemplateMatcher, PatternError>, text: &str) -> Self {
+    pub fn variables(matcher: &Result<TemplateMatcher, PatternError>, text: &str) -> Self {
         let matcher = match matcher {
             Ok(matcher) => matcher,
             Err(error) => {
@@ -286,6 +286,48 @@ impl<'p, 't> Answer<'p, 't> {
 
     pub fn with_notes(self, notes: Vec<String>) -> Self {
         Answer { notes, ..self }
+    }
+
+    /// True if the exit status is that of success: a query without pairs has no answer.
+    pub fn is_yes(&self) -> bool {
+        self.ok && !matches!(&self.members, AnswerMembers::Pairs { pairs } if pairs.is_empty())
+    }
+}
+
+/// Returns the lines that a command prints for the members of an answer, each with its end.
+pub type Shown = fn(&AnswerMembers<'_, '_>) -> String;
+
+/// The string that an operation made, or a line for each pair or variable.
+pub fn shown(members: &AnswerMembers<'_, '_>) -> String {
+    match members {
+        AnswerMembers::Made { output } => format!("{output}\n"),
+        AnswerMembers::Pairs { pairs } => pairs.iter().map(|(name, value)| pair(name, value)).collect(),
+        AnswerMembers::Variables { variables } => {
+            variables.iter().map(|(name, value)| shown_variable(name, value)).collect()
+        }
+        _ => String::new(),
+    }
+}
+
+/// The values of pairs, without their names.
+pub fn shown_values(members: &AnswerMembers<'_, '_>) -> String {
+    let AnswerMembers::Pairs { pairs } = members else { return String::new() };
+    pairs.iter().map(|(_, value)| format!("{}\n", value.as_deref().unwrap_or_default())).collect()
+}
+
+fn pair(name: &str, value: &Option<String>) -> String {
+    value.as_ref().map_or_else(|| format!("{name}\n"), |value| format!("{name}={value}\n"))
+}
+
+/// Returns a line for each value of a variable.
+fn shown_variable(name: &str, value: &Value) -> String {
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_string();
+    match value {
+        Value::Array(items) => items.iter().map(|item| format!("{name}={}\n", text(item))).collect(),
+        Value::Object(members) => {
+            members.iter().map(|(key, value)| format!("{name}.{key}={}\n", text(value))).collect()
+        }
+        value => format!("{name}={}\n", text(value)),
     }
 }
 

@@ -162,7 +162,7 @@ pub struct CheckLines {
 pub struct Resolve {
     /// The base, a URI or IRI; its fragment is ignored
     pub base: String,
-    /// The reference
+    /// The reference; `-` reads one per line from standard input
     pub reference: String,
     /// Ignore a scheme in the reference that equals that of the base (section 5.2.2)
     #[arg(long)]
@@ -180,7 +180,7 @@ pub struct Resolve {
 pub struct Relativize {
     /// The base, a URI or IRI
     pub base: String,
-    /// The target of the reference
+    /// The target of the reference; `-` reads one per line from standard input
     pub target: String,
     /// Print a JSON object
     #[arg(long)]
@@ -207,7 +207,7 @@ pub struct Normalize {
 
 #[derive(Group)]
 pub struct ConvertIri {
-    /// The IRI or URI, or a reference
+    /// The IRI or URI, or a reference; `-` reads one per line from standard input
     pub text: String,
     /// Convert a host that is a domain name by IDNA (UTS #46)
     #[arg(long)]
@@ -262,7 +262,7 @@ pub struct Expand {
 pub struct Match {
     /// The template, such as `/users/{id}{?page}`
     pub template: String,
-    /// The string
+    /// The string; `-` reads one per line from standard input
     pub text: String,
     /// The variables are parts of a path, as in a router: `{id}` is a segment, `{+path}` the rest of a path
     #[arg(long)]
@@ -307,7 +307,7 @@ pub enum Query {
 
 #[derive(Group)]
 pub struct QueryUri {
-    /// A URI, an IRI or a reference
+    /// A URI, an IRI or a reference; `-` reads one per line from standard input
     pub uri: String,
     /// Print a JSON object
     #[arg(long)]

@@ -31,7 +31,13 @@ pub fn only_one_stdin<'p>(paths: impl IntoIterator<Item = &'p PathBuf>) -> Resul
 
 /// Opens a file or standard input.
 pub fn open(path: &Path) -> io::Result<Box<dyn Read + Send>> {
-    Ok(if is_dash(path) { Box::new(stdin()) } else { Box::new(fs::File::open(path)?) })
+    if is_dash(path) {
+        return Ok(Box::new(stdin()));
+    }
+    if path.is_dir() {
+        return Err(io::Error::other("is a folder; name its files, for example with `find FOLDER -type f`"));
+    }
+    Ok(Box::new(fs::File::open(path)?))
 }
 
 /// Reads a file or standard input as text.

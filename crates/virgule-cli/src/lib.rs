@@ -146,19 +146,19 @@ pub fn main() -> ExitCode {
 fn run(command: &args::Command, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     use args::Command;
     match command {
-        Command::Parse(call) if call.input.lines => bulk::parse(call, out),
+        Command::Parse(call) if call.input.has_lines() => bulk::parse(call, out),
         Command::Parse(call) => parse::run(call, out),
         Command::Check(call) => bulk::check(call, out),
         Command::Resolve(call) => uri_commands::resolve(call, out),
         Command::Relativize(call) => uri_commands::relativize(call, out),
-        Command::Normalize(call) if call.input.lines => bulk::normalize(call, out),
+        Command::Normalize(call) if call.input.has_lines() => bulk::normalize(call, out),
         Command::Normalize(call) => uri_commands::normalize(call, out),
         Command::ToUri(call) => uri_commands::to_uri(call, out),
         Command::ToIri(call) => uri_commands::to_iri(call, out),
         Command::Compare(call) => uri_commands::compare(call, out),
         Command::Build(call) => uri_commands::run_build(call, out),
         Command::Find(call) => find::run(call, out),
-        Command::Repair(call) if call.input.lines => bulk::repair(call, out),
+        Command::Repair(call) if call.input.has_lines() => bulk::repair(call, out),
         Command::Repair(call) => uri_commands::repair(call, out),
         Command::Expand(call) => templates::expand(call, out),
         Command::Match(call) => templates::run_match(call, out),

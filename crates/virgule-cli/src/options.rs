@@ -78,8 +78,8 @@ pub struct KindArgs {
 /// One text, or files with a text on each line.
 #[derive(Args)]
 pub struct TextOrFiles {
-    /// The input, such as `https://example.com/`; after `--` it may start with a hyphen. With --lines: files with one URI per
-    /// line; `-`, or none, is standard input
+    /// The input, such as `https://example.com/`; after `--` it may start with a hyphen. `-` reads lines from standard input.
+    /// With --lines: files with one URI per line; `-`, or none, is standard input
     #[arg(value_name = "TEXT", required_unless_present = "lines")]
     texts: Vec<OsString>,
     /// Read files of any size, with one URI per line
@@ -94,6 +94,11 @@ impl TextOrFiles {
     /// The files, with `--lines`.
     pub fn files(&self) -> Vec<PathBuf> {
         self.texts.iter().map(PathBuf::from).collect()
+    }
+
+    /// True to read lines: with `--lines`, and if the only input is `-`.
+    pub fn has_lines(&self) -> bool {
+        self.lines || matches!(&self.texts[..], [text] if text == "-")
     }
 
     /// The text, without `--lines`.

@@ -25,8 +25,7 @@ pub fn run(call: &args::Parse, out: &mut Output<'_>) -> Result<Verdict, Failure>
     let requested = requested(&call.kind_args, call.tree, &mut library)?;
     let candidate = requested.of(text);
     let KindCandidate { name, parser, scheme } = candidate;
-    // For other kinds, the input may mean something else as a URI, such as `localhost:5000/a` of oci-reference.
-    let notes = || if *scheme || Generic::of(name).is_some() { hints::notes(text) } else { Vec::new() };
+    let notes = || notes(candidate, text);
     match parser.parse(text) {
         Ok(parsed) => {
             let tree = requested.tree(candidate, text);
@@ -60,6 +59,12 @@ pub fn run(call: &args::Parse, out: &mut Output<'_>) -> Result<Verdict, Failure>
             Ok(Verdict::No)
         }
     }
+}
+
+/// Returns the notes about input that the kind accepts. For kinds whose strings are no URIs, the input may mean something
+/// else as a URI, such as `localhost:5000/a` of oci-reference.
+pub fn notes(kind: &KindCandidate<'_>, text: &str) -> Vec<String> {
+    if kind.scheme || Generic::of(&kind.name).is_some() { hints::notes(text) } else { Vec::new() }
 }
 
 pub struct RequestedKind<'l> {

@@ -1,10 +1,10 @@
 //! `virgule query`: reads and edits the `name=value` pairs of a query.
 
-use crate::answer::Answer;
+use crate::answer::{Answer, shown_values};
 use crate::args::{Query, QueryEdit, QueryUri};
-use crate::uri_commands::{grouped, print};
+use crate::uri_commands::{grouped, print_each, print_each_as};
 use crate::uri_operations::{TextError, text_error};
-use crate::{Failure, Output, Verdict, print_error};
+use crate::{Failure, Output, Verdict};
 use std::collections::BTreeSet;
 use virgule::encode::{Encoded, Rule};
 use virgule::{BuildError, Editable, IriRef, Owned, UriRef};
@@ -29,17 +29,17 @@ pub fn run(call: &Query, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let edits = Edits::default();
     match call {
         Query::List(query) => {
-            let line = |(name, value): &Pair| match value {
-                Some(value) => format!("{name}={value}"),
-                None => name.clone(),
-            };
-            show(pairs(&query.uri), "the query has no pairs", line, query.json, out)
+            let listed = |uri: &str| with_note(pairs(uri), "the query has no pairs");
+            print_each(&query.uri, query.json, listed, out)
         }
         Query::Get { query, name } => {
-            let mut pairs = pairs(&query.uri);
-            pairs.iter_mut().for_each(|pairs| pairs.retain(|(known, _)| known == name));
             let none = format!("the query has no pair with the name `{name}`");
-            show(pairs, &none, |(_, value)| value.clone().unwrap_or_default(), query.json, out)
+            let found = |uri: &str| {
+                let mut pairs = pairs(uri);
+                pairs.iter_mut().for_each(|pairs| pairs.retain(|(known, _)| known == name));
+                with_note(pairs, &none)
+            };
+            print_each_as(&query.uri, query.json, shown_values, found, out)
         }
         Query::Set(QueryEdit { query, pairs }) => edit(query, &Edits { set: grouped(pairs), ..edits }, out),
         Query::Add(QueryEdit { query, pairs }) => edit(query, &Edits { add: grouped(pairs), ..edits }, out),
@@ -50,7 +50,7 @@ pub fn run(call: &Query, out: &mut Output<'_>) -> Result<Verdict, Failure> {
 
 /// Prints the edited URI.
 fn edit(query: &QueryUri, edits: &Edits, out: &mut Output<'_>) -> Result<Verdict, Failure> {
-    print(Answer::made(edit_pairs(&query.uri, edits)), query.json, out)
+    print_each(&query.uri, query.json, |uri| Answer::made(edit_pairs(uri, edits)), out)
 }
 
 /// Returns the pairs of a URI or an IRI, or a reference, separated by `&`. What is not UTF-8 remains percent-encoded.
@@ -102,22 +102,8 @@ fn named(pairs: &[(String, Vec<String>)]) -> impl Iterator<Item = (&str, Option<
     })
 }
 
-/// Prints a line for each pair, or the message if there are none.
-fn show(
-    pairs: Result<Vec<Pair>, TextError>,
-    none: &str,
-    line: impl Fn(&Pair) -> String,
-    json: bool,
-    out: &mut Output<'_>,
-) -> Result<Verdict, Failure> {
-    match pairs {
-        Ok(pairs) if !json => {
-            if pairs.is_empty() {
-                print_error(&none);
-            }
-            pairs.iter().try_for_each(|pair| writeln!(out, "{}", line(pair)))?;
-            Ok(Verdict::of(!pairs.is_empty()))
-        }
-        pairs => print(Answer::pairs(pairs), json, out),
-    }
+/// Returns the answer with the pairs; with a note if there are none.
+fn with_note(pairs: Result<Vec<Pair>, TextError>, none: &str) -> Answer<'static, 'static> {
+    let is_empty = pairs.as_ref().is_ok_and(Vec::is_empty);
+    Answer::pairs(pairs).with_notes(is_empty.then(|| none.to_string()).into_iter().collect())
 }

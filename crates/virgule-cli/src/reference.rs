@@ -1,6 +1,6 @@
 //! Built-in documentation: `virgule explain`, and `virgule grammar directives`, `print` and `list`.
 
-use crate::{Failure, Output, Verdict};
+use crate::{Failure, Output, Verdict, wrong};
 use serde_json::{Value, json};
 use std::fmt::Display;
 use virgule::{Kind, UriSubset};
@@ -22,6 +22,9 @@ pub fn explain(name: Option<&str>, out: &mut Output<'_>) -> Result<Verdict, Fail
     // Accepts a code as it is shown in messages: `error[syntax]`.
     let bare = name.trim_start_matches("error").trim_start_matches("warning").trim_matches(['[', ']']);
     let near = || suggestion(bare, codes().into_iter().map(|code| code.name));
+    if name.contains(':') {
+        return wrong("expected the code of a diagnostic; `virgule parse` explains why a URI is invalid");
+    }
     known(code(bare), out, || {
         format!("there is no diagnostic `{bare}`{} (`virgule explain` lists all)", near())
     })

@@ -1,11 +1,10 @@
 //! `virgule expand` and its inverse, `virgule match`: URI templates (RFC 6570).
 
-use crate::answer::{Answer, AnswerMembers};
+use crate::answer::Answer;
 use crate::batch::variables::{self, Variables};
 use crate::inputs::{about, read_to_string};
-use crate::uri_commands::{grouped, print};
+use crate::uri_commands::{grouped, print, print_each};
 use crate::{Failure, Output, Verdict, args, hints};
-use serde_json::Value as Json;
 use serde_json::value::RawValue;
 use virgule::template::Value;
 use virgule_dynamic::patterns::{Pattern, PatternError, TemplateMatcher};
@@ -40,26 +39,10 @@ fn variables(call: &args::Expand) -> Result<Variables, Failure> {
 /// Prints the variables of a string that a template expands to, as `virgule expand` reads them.
 pub fn run_match(call: &args::Match, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let matcher = matcher(&call.template, call.route, &call.maps, call.allow_ambiguity);
-    let answer = Answer::variables(matcher, &call.text);
-    let AnswerMembers::Variables { variables } = &answer.members else {
-        return print(answer, call.json, out);
-    };
-    if call.json {
-        return print(answer, call.json, out);
+    if matcher.is_err() {
+        return print(Answer::variables(&matcher, ""), call.json, out);
     }
-    let shown = |value: &Json| value.as_str().unwrap_or_default().to_string();
-    for (name, value) in variables {
-        match value {
-            Json::Array(items) => {
-                items.iter().try_for_each(|item| writeln!(out, "{name}={}", shown(item)))?
-            }
-            Json::Object(members) => {
-                members.iter().try_for_each(|(key, value)| writeln!(out, "{name}.{key}={}", shown(value)))?;
-            }
-            value => writeln!(out, "{name}={}", shown(value))?,
-        }
-    }
-    Ok(Verdict::Yes)
+    print_each(&call.text, call.json, |text| Answer::variables(&matcher, text), out)
 }
 
 /// Compiles a template to match strings with it. `maps` are the variables that are associative arrays.

@@ -1,28 +1,29 @@
 //! `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`, `repair`, `build`.
 
-use crate::answer::{Answer, AnswerMembers};
+use crate::answer::{Answer, AnswerMembers, Shown, shown};
 use crate::kind_choice::{must_fit, rejecting};
 use crate::normalize::Normalizer;
 use crate::repairable::ShownChange;
 use crate::uri_operations::{self, TextError, text_error};
-use crate::{Failure, Output, Verdict, args, hints, print_error, print_notes, wrong};
+use crate::{Failure, Output, Verdict, args, bulk, hints, print_error, print_notes, wrong};
 use virgule::{Equivalence, IriRef, UriRef};
 use virgule_dynamic::{Library, Unbuilt};
 
 pub fn resolve(call: &args::Resolve, out: &mut Output<'_>) -> Result<Verdict, Failure> {
-    let made = match call.relative_base {
-        true => uri_operations::resolve_relative(&call.base, &call.reference),
-        false => uri_operations::resolve(&call.base, &call.reference, !call.not_strict).map_err(|error| {
+    let resolved = |reference: &str| match call.relative_base {
+        true => uri_operations::resolve_relative(&call.base, reference),
+        false => uri_operations::resolve(&call.base, reference, !call.not_strict).map_err(|error| {
             let is_relative = error.name == "base" && virgule::IriRef::parse(&call.base).is_ok();
             let option = if is_relative { "; --relative-base resolves against it" } else { "" };
             TextError { message: error.message + option, ..error }
         }),
     };
-    print(Answer::made(made), call.json, out)
+    print_each(&call.reference, call.json, |reference| Answer::made(resolved(reference)), out)
 }
 
 pub fn relativize(call: &args::Relativize, out: &mut Output<'_>) -> Result<Verdict, Failure> {
-    print(Answer::made(uri_operations::relativize(&call.base, &call.target)), call.json, out)
+    let relativized = |target: &str| Answer::made(uri_operations::relativize(&call.base, target));
+    print_each(&call.target, call.json, relativized, out)
 }
 
 pub fn normalize(call: &args::Normalize, out: &mut Output<'_>) -> Result<Verdict, Failure> {
@@ -43,11 +44,11 @@ pub fn normalize(call: &args::Normalize, out: &mut Output<'_>) -> Result<Verdict
 }
 
 pub fn to_uri(call: &args::ConvertIri, out: &mut Output<'_>) -> Result<Verdict, Failure> {
-    print(Answer::made(to_uri_by(&call.text, call.idna)), call.json, out)
+    print_each(&call.text, call.json, |text| Answer::made(to_uri_by(text, call.idna)), out)
 }
 
 pub fn to_iri(call: &args::ConvertIri, out: &mut Output<'_>) -> Result<Verdict, Failure> {
-    print(Answer::made(to_iri_by(&call.text, call.idna)), call.json, out)
+    print_each(&call.text, call.json, |text| Answer::made(to_iri_by(text, call.idna)), out)
 }
 
 /// Returns the URI that an IRI maps to; with `idna`, the host by UTS #46.
@@ -128,19 +129,51 @@ pub fn repair(call: &args::Repair, out: &mut Output<'_>) -> Result<Verdict, Fail
     Ok(verdict)
 }
 
+/// Prints the answer for a string, or for each line of standard input if the string is `-`.
+pub fn print_each(
+    text: &str,
+    json: bool,
+    answer: impl Fn(&str) -> Answer<'static, 'static> + Sync,
+    out: &mut Output<'_>,
+) -> Result<Verdict, Failure> {
+    print_each_as(text, json, shown, answer, out)
+}
+
+/// The same, with the lines that `shown` returns for an answer.
+pub fn print_each_as(
+    text: &str,
+    json: bool,
+    shown: Shown,
+    answer: impl Fn(&str) -> Answer<'static, 'static> + Sync,
+    out: &mut Output<'_>,
+) -> Result<Verdict, Failure> {
+    match text {
+        "-" => bulk::answers(json, shown, answer, out),
+        text => print_as(answer(text), json, shown, out),
+    }
+}
+
 /// Prints a resulting string and the notes about it, or the error.
 pub fn print(answer: Answer<'_, '_>, json: bool, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    print_as(answer, json, shown, out)
+}
+
+fn print_as(
+    answer: Answer<'_, '_>,
+    json: bool,
+    shown: Shown,
+    out: &mut Output<'_>,
+) -> Result<Verdict, Failure> {
     match &answer.members {
         _ if json => out.json(&answer)?,
-        AnswerMembers::Made { output } => {
-            print_notes(&answer.notes);
-            writeln!(out, "{output}")?;
-        }
         // The message goes to standard error, so that a script does not use it as a URI.
         AnswerMembers::Failed { error } => print_error(&error.message),
-        _ => {}
+        members => {
+            print_notes(&answer.notes);
+            write!(out, "{}", shown(members))?;
+        }
     }
-    Ok(Verdict::of(answer.ok))
+    Ok(Verdict::of(answer.is_yes()))
 }
 
 pub fn run_build(call: &args::Build, out: &mut Output<'_>) -> Result<Verdict, Failure> {

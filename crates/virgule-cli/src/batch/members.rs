@@ -46,6 +46,8 @@ pub struct Members<'l> {
     values: [Option<&'l RawValue>; NAMES.len()],
     /// A repeated member: the id if it is repeated, otherwise the first one.
     repeated: Option<String>,
+    /// The name of a member that a request spells with `-`, as the option of the command.
+    hyphenated: Option<&'static str>,
 }
 
 impl<'l> Members<'l> {
@@ -60,7 +62,12 @@ impl<'l> Members<'l> {
 
     fn insert(&mut self, name: String, value: &'l RawValue) {
         let known = NAMES.iter().position(|known| **known == name);
-        let Some(slot) = known.and_then(|known| self.values.get_mut(known)) else { return };
+        let Some(slot) = known.and_then(|known| self.values.get_mut(known)) else {
+            let underscored = name.replace('-', "_");
+            self.hyphenated =
+                self.hyphenated.take().or_else(|| NAMES.into_iter().find(|known| **known == underscored));
+            return;
+        };
         let repeated = slot.replace(value).is_some();
         if repeated && (name == "id" || self.repeated.is_none()) {
             self.repeated = Some(name);
@@ -70,6 +77,11 @@ impl<'l> Members<'l> {
     /// Returns a repeated member: the id if it is repeated, otherwise the first one.
     pub fn repeated(&self) -> Option<&str> {
         self.repeated.as_deref()
+    }
+
+    /// Returns the name of a member that is spelled with `-`, which must not be ignored: it may ask to hide a secret.
+    pub fn hyphenated(&self) -> Option<&'static str> {
+        self.hyphenated
     }
 
     pub fn get(&self, name: &str) -> Option<&'l RawValue> {

@@ -133,6 +133,9 @@ fn answer(
     members: &Members<'_>,
     note: &mut dyn FnMut(Option<String>),
 ) -> Result<String, String> {
+    if let Some(name) = members.hyphenated() {
+        return Err(format!("`{name}` is written with `_`"));
+    }
     if let Some(name) = members.repeated() {
         return Err(format!("`{name}` is given twice"));
     }
@@ -191,7 +194,7 @@ fn answer(
         Operation::MatchTemplate => {
             let (route, ambiguous) = (flag("route")?, flag("allow_ambiguity")?);
             let (template, input) = (text("template")?, text("input")?);
-            Answer::variables(matcher(&template, route, &members.list("maps")?, ambiguous), &input)
+            Answer::variables(&matcher(&template, route, &members.list("maps")?, ambiguous), &input)
         }
         Operation::Query => Answer::pairs(queries::pairs(&text("input")?)),
         Operation::EditQuery => {

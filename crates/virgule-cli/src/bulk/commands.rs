@@ -15,12 +15,12 @@
 use super::chunk::ChunkOutput;
 use super::ordered_writer::{LineHandler, Summary};
 use super::{all, check_stdin, fix, object};
-use crate::answer::Answer;
+use crate::answer::{Answer, AnswerMembers, Shown};
 use crate::general::Undecided;
 use crate::inputs::only_one_stdin;
 use crate::line::{InvalidLine, Line, LineLocation};
 use crate::normalize::Normalizer;
-use crate::parse::requested;
+use crate::parse::{notes, requested};
 use crate::repairable::ShownChange;
 use crate::{Failure, Output, Verdict, args, hints, print_error, wrong};
 use serde::Serialize;
@@ -132,7 +132,7 @@ fn report(location: LineLocation<'_>, error: &LineError, json: bool, output: &mu
 /// Writes the object of `virgule batch` for each line, with file and line number for invalid ones.
 pub fn parse(call: &args::Parse, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     if !call.json {
-        return wrong("--lines requires --json");
+        return wrong("parsing lines requires --json");
     }
     check_stdin(&call.kind_args.grammars, &call.input.files())?;
     let mut library = call.kind_args.grammars.matching_library()?;
@@ -144,7 +144,8 @@ pub fn parse(call: &args::Parse, out: &mut Output<'_>) -> Result<Verdict, Failur
             Ok(parsed) => {
                 let tree = requested.tree(kind, text);
                 undecided.count_if(matches!(tree, Some(Err(_))));
-                object(&Answer::parsed(parsed, kind.scheme).with_tree(tree), output);
+                let notes = notes(kind, text);
+                object(&Answer::parsed(parsed, kind.scheme).with_tree(tree).with_notes(notes), output);
             }
             Err(mismatch) => {
                 undecided.count(&mismatch);
@@ -198,6 +199,33 @@ pub fn repair(call: &args::Repair, out: &mut Output<'_>) -> Result<Verdict, Fail
         Err(error) => leave_empty(location, &hints::about_repair(text, kind.name(), &error), output),
     });
     all(&files, call.input.threads, &handler, out)?.verdict()
+}
+
+/// Prints the answer for each line of standard input. Lines with an error are reported as by `normalize`.
+pub fn answers(
+    json: bool,
+    shown: Shown,
+    answer: impl Fn(&str) -> Answer<'static, 'static> + Sync,
+    out: &mut Output<'_>,
+) -> Result<Verdict, Failure> {
+    let handler = texts(json, |location, text, output| {
+        let answer = answer(text);
+        match &answer.members {
+            AnswerMembers::Failed { .. } if json => reject(location, answer, output),
+            AnswerMembers::Failed { error } => leave_empty(location, &error.message, output),
+            members => {
+                output.invalid += u64::from(!answer.is_yes());
+                if json {
+                    return object(&answer, output);
+                }
+                output.out.extend_from_slice(shown(members).as_bytes());
+                for note in &answer.notes {
+                    output.print_error(&format_args!("{location}: note: {note}"));
+                }
+            }
+        }
+    });
+    all(&[], None, &handler, out)?.verdict()
 }
 
 /// Returns a handler that calls `handle` for valid lines, and rejects the others.

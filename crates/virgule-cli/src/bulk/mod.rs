@@ -1,5 +1,5 @@
 //! Files of any size with one input per line: `virgule check`; `virgule normalize --lines`, `virgule repair --lines`,
-//! `virgule parse --lines --json`.
+//! `virgule parse --lines --json`; and `-` as the argument of `resolve`, `query` and others.
 //!
 //! ```text
 //! chunk           consecutive complete lines
@@ -24,7 +24,7 @@ mod ordered_writer;
 #[cfg(test)]
 mod tests;
 
-pub use commands::{check, normalize, parse, repair};
+pub use commands::{answers, check, normalize, parse, repair};
 
 use crate::inputs::{only_one_stdin, total, unread};
 use crate::options::Grammars;

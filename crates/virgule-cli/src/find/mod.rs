@@ -43,8 +43,8 @@ pub struct Find {
     pub redact: bool,
     #[command(flatten)]
     pub policy: RedactArgs,
-    /// Print a JSON object for each URI: file, line, start and end (in bytes from the start of the file), uri, read_as, and
-    /// uri_end if an IRI continues there
+    /// Print a JSON object for each URI: file, line, start and end (in bytes from the start of the file), uri, read_as;
+    /// uri_end if an IRI continues there; ends_before if the link probably continues with what no URI can contain
     #[arg(long)]
     pub json: bool,
 }
@@ -207,7 +207,8 @@ fn search(call: &Find, path: &Path, reader: impl Read, out: &mut Output<'_>) -> 
                 let begin = piece_begin + found.range().start;
                 start.pass(&bytes[passed..begin]);
                 passed = begin;
-                start.show(&name, &found, call.json, out)?;
+                let next = following(text, piece.invalid(), &found);
+                start.show(&name, &found, next, call.json, out)?;
                 searched.found = true;
             }
             piece_begin += text.len() + piece.invalid().len();
@@ -217,6 +218,21 @@ fn search(call: &Find, path: &Path, reader: impl Read, out: &mut Output<'_>) -> 
         out.flush()?;
     }
     Ok(searched)
+}
+
+/// Returns what ends a link that probably continues: `{` and `^`, which only a repair may accept, a `%` without two
+/// hexadecimal digits, and U+FFFD for bytes that are not UTF-8. Other characters are those around links in text, JSON and Markdown.
+fn following(text: &str, invalid: &[u8], found: &Match<'_>) -> Option<&'static str> {
+    if found.is_cut() {
+        return None;
+    }
+    match text.as_bytes().get(found.range().end) {
+        Some(b'{') => Some("{"),
+        Some(b'^') => Some("^"),
+        Some(b'%') => Some("%"),
+        None if !invalid.is_empty() => Some("\u{FFFD}"),
+        _ => None,
+    }
 }
 
 /// The kind of that name, if it is no scheme; otherwise the name of a scheme.
@@ -242,6 +258,8 @@ struct FoundUri<'f> {
     read_as: &'f str,
     #[serde(skip_serializing_if = "Option::is_none")]
     uri_end: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ends_before: Option<&'f str>,
 }
 
 /// The position of the next byte: its offset in the file, its line, and its column in bytes. Lines and columns are
@@ -265,7 +283,14 @@ impl Start {
         }
     }
 
-    fn show(&self, name: &str, found: &Match<'_>, json: bool, out: &mut Output<'_>) -> Result<(), Failure> {
+    fn show(
+        &self,
+        name: &str,
+        found: &Match<'_>,
+        next: Option<&str>,
+        json: bool,
+        out: &mut Output<'_>,
+    ) -> Result<(), Failure> {
         let &Start { offset, line, column } = self;
         let (file, uri) = (shown(Path::new(name)), found.whole());
         match json {
@@ -277,8 +302,15 @@ impl Start {
                 uri,
                 read_as: found.read_as().name(),
                 uri_end: found.is_cut().then(|| offset + found.as_str().len() as u64),
+                ends_before: next,
             })?,
             false => writeln!(out, "{file}:{line}:{column}: {uri}")?,
+        }
+        if let Some(next) = next.filter(|_| !json) {
+            let next = if next == "\u{FFFD}" { "a byte that is not UTF-8" } else { &format!("`{next}`") };
+            print_error(&format_args!(
+                "note: {file}:{line}:{column}: the URI ends before {next}, which no URI can contain here"
+            ));
         }
         if let Some(next) = uri.get(found.as_str().len()..).and_then(|rest| rest.chars().next()) {
             print_error(&format_args!(

@@ -185,8 +185,8 @@ fn full_width_colon(text: &str) -> Option<String> {
     })
 }
 
-/// Returns notes about variables of a call that are missing from a template, but appear in it as in the routes of web
-/// frameworks: `:id`, `$id`, `*id`.
+/// Returns notes about variables of a call that are missing from a template. A template may contain them as the routes of
+/// web frameworks do: `:id`, `$id`, `*id`.
 pub fn unused_variables<'n>(template: &str, names: impl Iterator<Item = &'n str>) -> Vec<String> {
     let Ok(parsed) = UriTemplate::parse(template) else { return Vec::new() };
     let is_used = |name: &str| parsed.variables().any(|known| known == name);
@@ -194,9 +194,12 @@ pub fn unused_variables<'n>(template: &str, names: impl Iterator<Item = &'n str>
         template.match_indices(name).any(|(at, _)| template[..at].ends_with([':', '$', '*']))
             && !name.is_empty()
     };
-    let mut unused: Vec<&str> = names.filter(|name| !is_used(name) && is_route(name)).collect();
+    let mut unused: Vec<&str> = names.filter(|name| !is_used(name)).collect();
     unused.sort_unstable();
     unused.dedup();
-    let note = |name| format!("the variable {name} is not used; RFC 6570 writes {{{name}}}");
+    let note = |name| match is_route(name) {
+        true => format!("the variable {name} is not used; RFC 6570 writes {{{name}}}"),
+        false => format!("the variable {name} is not used"),
+    };
     unused.into_iter().map(note).collect()
 }

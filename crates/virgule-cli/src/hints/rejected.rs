@@ -8,6 +8,8 @@ use virgule::{Kind, UriRef};
 
 /// The recognizers, the most specific ones first.
 pub(super) const RECOGNIZERS: &[Recognizer] = &[
+    byte_order_mark,
+    enclosed,
     full_width,
     windows,
     scheme_of_other_kind,
@@ -40,6 +42,23 @@ impl Rejected<'_> {
     fn hierarchical(&self) -> Option<(&str, &str)> {
         self.text.split_once("://").filter(|(scheme, _)| virgule::Scheme::new(scheme).is_some())
     }
+}
+
+/// U+FEFF, which some programs write before the first line of a file.
+fn byte_order_mark(rejected: &Rejected<'_>) -> Option<String> {
+    rejected.text.starts_with('\u{FEFF}').then(|| "remove the byte order mark (U+FEFF) before it".to_string())
+}
+
+/// `"https://example.com/"`, `<https://example.com/>` and white space around valid input.
+fn enclosed(rejected: &Rejected<'_>) -> Option<String> {
+    let is_around = |c: char| c.is_whitespace() || matches!(c, '"' | '\'' | '<' | '>');
+    let inner = rejected.text.trim_matches(is_around);
+    let (begin, _) =
+        rejected.text.split_at(rejected.text.len() - rejected.text.trim_start_matches(is_around).len());
+    let around = begin.chars().next().or_else(|| rejected.text.chars().next_back())?;
+    let around = if around.is_whitespace() { "white space".to_string() } else { format!("`{around}`") };
+    (inner.len() < rejected.text.len() && !inner.is_empty() && accepts(rejected.kind, inner))
+        .then(|| format!("remove the {around} around it"))
 }
 
 /// Full-width URI delimiters, as East Asian keyboards write them, with the ASCII characters.

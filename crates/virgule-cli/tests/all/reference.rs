@@ -32,6 +32,28 @@ fn the_grammar_of_a_kind_is_printed_as_it_is() {
     }
 }
 
+#[test]
+fn the_parameters_that_redaction_hides_are_those_of_the_documentation() {
+    let documentation = include_str!("../../../../docs/command.md");
+    let (_, section) = documentation.split_once("3. Values of parameters").expect("the list");
+    let (list, _) = section.split_once("`--redact-param").expect("its end");
+    let names =
+        |list: &str| -> Vec<String> { list.split('`').skip(1).step_by(2).map(str::to_string).collect() };
+    let (ends, exact) = list.split_once("- is ").expect("two items");
+    let (ends, before_key) = ends.split_once("`key` after ").expect("keys");
+    let (_, ends) = ends.split_once("- ends with ").expect("the first item");
+    let symbols = ["?", "&", ";", "#"];
+    let mut hidden: Vec<String> =
+        names(ends).into_iter().filter(|name| !symbols.contains(&name.as_str())).collect();
+    hidden.extend(names(before_key).iter().map(|name| format!("{name}key")));
+    hidden.extend(names(exact));
+    assert!(hidden.len() > 40, "{hidden:?}");
+    let shown = |name: &String| format!("/?{name}=s3cret\n");
+    let input: String = hidden.iter().map(shown).collect();
+    let (output, _, _) = crate::program::run(&["find", "--redact"], &input);
+    assert_eq!(output, hidden.iter().map(|name| format!("/?{name}=***\n")).collect::<String>());
+}
+
 /// The standard output of a call.
 fn printed(arguments: &[&str]) -> String {
     let (output, errors, status) = run(arguments);

@@ -41,7 +41,7 @@ fn assert_output(call: &str, expected: &str, folder: &Folder) {
 fn sections_of_the_command() {
     let texts = "HTTP://Example.com/%7Eanna\nhttp://example.com:8x/\nmailto:anna@example.com\n";
     let folder = Folder::new(&[("urls.txt", texts)]);
-    for section in ["Files of many texts", "Compare grammars", "Derivations"] {
+    for section in ["Files of many strings", "Compare grammars", "Derivations"] {
         commands(session(section)).for_each(|(call, expected)| assert_output(call, expected, &folder));
     }
 }

@@ -102,6 +102,9 @@ impl fmt::Display for SubjectFailure {
             SubjectFailure::TimedOut => {
                 f.write_str("no answer in time; does it flush its output after each line?")
             }
+            SubjectFailure::UnexpectedLine(line) if matches!(&**line, "ok" | "no") => {
+                write!(f, "its line {line:?} does not answer a request; with --lines it answers a line")
+            }
             SubjectFailure::UnexpectedLine(line) => write!(f, "its line {line:?} does not answer a request"),
         }
     }
