@@ -94,7 +94,9 @@ impl Server {
             Completion::METHOD => self.completion(parse(params)?),
             Formatting::METHOD => {
                 let params: lsp::DocumentFormattingParams = parse(params)?;
-                self.with(&params.text_document.uri, |_, document, _| value(&formatting(document)))
+                self.with(&params.text_document.uri, |_, document, analysis| {
+                    value(&formatting(document, analysis))
+                })
             }
             SemanticTokensFullRequest::METHOD => {
                 let params: lsp::SemanticTokensParams = parse(params)?;
@@ -149,10 +151,13 @@ impl Server {
                 HoverSubject::Rule(rule) => rule,
             };
             let definition = hover::definition(analysis, rule);
-            let Some(checked) = analysis.checked() else { return value(&shown(definition)) };
-            let id = id.clone();
+            if analysis.checked().is_none() {
+                return value(&shown(definition));
+            }
+            let (id, analysis) = (id.clone(), analysis.clone());
             server.hovers.push(id.to_string(), move || {
-                let text = definition + &hover::strings(&checked, rule);
+                let strings = analysis.checked().map(|checked| hover::strings(checked, rule));
+                let text = definition + &strings.unwrap_or_default();
                 Event::Answered(Response::new_ok(id, shown(text)))
             });
             Ok(None)
@@ -179,9 +184,10 @@ impl Server {
                         .collect()
                 }
                 None => {
-                    let source = imported(analysis, offset);
-                    let start = |source| server.locate(document, analysis, source, Span::new(0, 0));
-                    source.and_then(start).into_iter().collect()
+                    let import = analysis.import_at(offset);
+                    let start = import
+                        .map(|(_, tree)| server.locate(document, analysis, &tree.source, Span::default()));
+                    start.flatten().into_iter().collect()
                 }
             };
             value(&locations)
@@ -197,23 +203,21 @@ impl Server {
         source: &Arc<Source>,
         span: Span,
     ) -> Option<lsp::Location> {
-        if source.name == analysis.source.name || Path::new(&source.name).is_absolute() {
-            return self.place(document, source, span);
+        if source.name == analysis.source().name || Path::new(&source.name).is_absolute() {
+            return self.place(source, span);
         }
         let (name, _) = analysis.surface().trees().find(|(_, tree)| Arc::ptr_eq(&tree.source, source))?;
         if self.client.built_in_documents {
             let uri = format!("{BUILT_IN}{}.abnf", if name.is_empty() { CORE } else { name });
             return Some(location(uri.parse().ok()?, source, span, self.client.unit));
         }
-        let lines = analysis.tree()?.directives.iter().filter(|line| line.name.text == "import");
-        let word = lines.flat_map(|line| &line.args).find(|word| word.text == name)?;
+        let word = analysis.tree().imports().find(|word| word.text == name)?;
         Some(lsp::Location { uri: document.uri.clone(), range: document.range(word.span) })
     }
 
-    /// Returns the location of a span of `document`, of another open document, or of a file.
-    fn place(&self, document: &Document, source: &Source, span: Span) -> Option<lsp::Location> {
-        let open = self.documents.get(&source.name).or((source.name == document.name()).then_some(document));
-        match open {
+    /// Returns the location of a span of an open document or of a file.
+    fn place(&self, source: &Source, span: Span) -> Option<lsp::Location> {
+        match self.documents.get(&source.name) {
             Some(open) => Some(lsp::Location { uri: open.uri.clone(), range: open.range(span) }),
             None => Some(location(uri_of(Path::new(&source.name))?, source, span, self.client.unit)),
         }
@@ -234,7 +238,7 @@ impl Server {
                 let mut names = key.occurrences(other);
                 names.retain(|found| with_definition || found.role != NameRole::Definition);
                 let spans = names.into_iter().map(|found| found.span);
-                locations.extend(spans.filter_map(|span| server.place(document, &other.source, span)));
+                locations.extend(spans.filter_map(|span| server.place(other.source(), span)));
             }
             value(&locations)
         })
@@ -244,13 +248,13 @@ impl Server {
     fn related(
         &self,
         document: &Document,
-        analysis: &DocumentAnalysis,
+        analysis: &Arc<DocumentAnalysis>,
         key: &RuleKey,
-    ) -> (Vec<DocumentAnalysis>, bool) {
+    ) -> (Vec<Arc<DocumentAnalysis>>, bool) {
         match (&document.path, document.is_abnf) {
-            (Some(path), true) => related(key, path, &self.open),
+            (Some(path), true) => related(key, analysis, path, &self.open),
             // Files do not import a text that is not saved, or that is no ABNF file.
-            _ => (vec![DocumentAnalysis::new(&analysis.source, &document.loader(&self.open))], true),
+            _ => (vec![analysis.clone()], true),
         }
     }
 
@@ -361,13 +365,4 @@ fn built_in_text(uri: &str) -> Option<String> {
         return empty.surface().trees().last().map(|(_, tree)| tree.source.text.clone());
     }
     GRAMMARS.iter().find(|(known, _)| *known == name).map(|(_, text)| text.to_string())
-}
-
-/// Returns the source of the import whose name is at `offset`.
-fn imported(analysis: &DocumentAnalysis, offset: usize) -> Option<&Arc<Source>> {
-    let lines = analysis.tree()?.directives.iter().filter(|line| line.name.text == "import");
-    let mut words = lines.flat_map(|line| &line.args);
-    let word = words.find(|word| word.span.start <= offset && offset <= word.span.end)?;
-    let mut trees = analysis.surface().trees();
-    trees.find(|(name, _)| *name == word.text).map(|(_, tree)| &tree.source)
 }
