@@ -43,6 +43,7 @@ use virgule_compiler::abnf::diagnose::{Diagnostic, Diagnostics, Severity};
 use virgule_compiler::abnf::lower::grammar::{Grammar as LoweredGrammar, RuleId};
 use virgule_dynamic::{Library, LoadError};
 use virgule_tools::ambiguity::{Ambiguity, AmbiguityReport, ambiguities};
+use virgule_tools::conformance::report::count;
 #[cfg(feature = "lsp")]
 use virgule_tools::editor::DocumentAnalysis;
 use virgule_tools::extension::{Extension, extensions};
@@ -404,11 +405,9 @@ fn extension_json(extension: &Extension, grammar: &LoweredGrammar) -> Value {
 
 /// The numbers of findings: `2 errors, 1 warning`.
 fn sums(findings: &Diagnostics) -> String {
-    let count = |severity| {
+    let of = |severity| {
         let number = findings.iter().filter(|finding| finding.severity == severity).count();
-        let noun = if severity == Severity::Error { "error" } else { "warning" };
-        let plural = if number == 1 { "" } else { "s" };
-        format!("{number} {noun}{plural}")
+        count(number, if severity == Severity::Error { "error" } else { "warning" })
     };
-    format!("{}, {}", count(Severity::Error), count(Severity::Warning))
+    format!("{}, {}", of(Severity::Error), of(Severity::Warning))
 }

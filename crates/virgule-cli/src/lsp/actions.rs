@@ -18,7 +18,7 @@ const MAX_IMPORTS: usize = 5;
 
 impl Server {
     pub fn code_actions(&self, params: lsp::CodeActionParams) -> Reply {
-        self.with(&params.text_document.uri, |server, document, analysis| {
+        self.with(&params.text_document.uri, |document, analysis| {
             let is_wanted = |kind: &lsp::CodeActionKind| "quickfix".starts_with(kind.as_str());
             let wanted = params.context.only.as_ref().is_none_or(|only| only.iter().any(is_wanted));
             let mut actions: Vec<lsp::CodeAction> = Vec::new();
@@ -33,14 +33,14 @@ impl Server {
                 if !is_own || !finding.labels.first().is_some_and(|(span, _)| touches(*span)) {
                     continue;
                 }
-                let sent = findings(document, std::slice::from_ref(finding), server.client.unit);
+                let sent = findings(document, std::slice::from_ref(finding), self.client.unit);
                 let is_certain = finding.suggestion.is_some();
-                for edit in edits(finding, document, analysis, &server.open, &near) {
-                    actions.push(server.action(document, &edit, sent.clone(), is_certain));
+                for edit in edits(finding, document, analysis, &self.open, &near) {
+                    actions.push(self.action(document, &edit, sent.clone(), is_certain));
                 }
             }
             if let Some(edit) = respelled(analysis, range.start) {
-                actions.push(server.action(document, &edit, Vec::new(), false));
+                actions.push(self.action(document, &edit, Vec::new(), false));
             }
             value(&actions)
         })

@@ -10,6 +10,7 @@ use lsp_types::request::{
     CodeActionRequest, Completion, DocumentSymbolRequest, Formatting, GotoDefinition, HoverRequest,
     InlayHintRequest, PrepareRenameRequest, References, Rename, Request as _, SemanticTokensFullRequest,
 };
+use serde::Serialize;
 use serde_json::Value;
 use std::path::Path;
 use std::sync::Arc;
@@ -85,25 +86,10 @@ impl Server {
             References::METHOD => self.references(parse(params)?),
             PrepareRenameRequest::METHOD => self.prepare_rename(parse(params)?),
             Rename::METHOD => self.rename(parse(params)?),
-            DocumentSymbolRequest::METHOD => {
-                let params: lsp::DocumentSymbolParams = parse(params)?;
-                self.with(&params.text_document.uri, |_, document, analysis| {
-                    value(&symbols(document, analysis))
-                })
-            }
+            DocumentSymbolRequest::METHOD => self.view(params, symbols),
             Completion::METHOD => self.completion(parse(params)?),
-            Formatting::METHOD => {
-                let params: lsp::DocumentFormattingParams = parse(params)?;
-                self.with(&params.text_document.uri, |_, document, analysis| {
-                    value(&formatting(document, analysis))
-                })
-            }
-            SemanticTokensFullRequest::METHOD => {
-                let params: lsp::SemanticTokensParams = parse(params)?;
-                self.with(&params.text_document.uri, |_, document, analysis| {
-                    value(&semantic_tokens(document, analysis))
-                })
-            }
+            Formatting::METHOD => self.view(params, formatting),
+            SemanticTokensFullRequest::METHOD => self.view(params, semantic_tokens),
             CodeActionRequest::METHOD => self.code_actions(parse(params)?),
             InlayHintRequest::METHOD => self.inlay_hints(id, parse(params)?),
             DOCUMENT => {
@@ -121,20 +107,26 @@ impl Server {
     pub fn with(
         &self,
         uri: &lsp::Uri,
-        work: impl FnOnce(&Self, &Document, &Arc<DocumentAnalysis>) -> Reply,
+        work: impl FnOnce(&Document, &Arc<DocumentAnalysis>) -> Reply,
     ) -> Reply {
         let name = self.name(uri)?;
         let document = self.documents.get(&name);
         match document.and_then(|document| Some((document, document.analysis.as_ref()?))) {
-            Some((document, analysis)) => work(self, document, analysis),
+            Some((document, analysis)) => work(document, analysis),
             None => Ok(Some(Value::Null)),
         }
+    }
+
+    /// Answers with a view of a whole document. All such requests have the field `textDocument`, and others are not used.
+    fn view<T: Serialize>(&self, params: Value, view: fn(&Document, &DocumentAnalysis) -> T) -> Reply {
+        let params: lsp::DocumentSymbolParams = parse(params)?;
+        self.with(&params.text_document.uri, |document, analysis| value(&view(document, analysis)))
     }
 
     fn hover(&self, id: &RequestId, params: lsp::HoverParams) -> Reply {
         let lsp::TextDocumentPositionParams { text_document, position } =
             params.text_document_position_params;
-        self.with(&text_document.uri, |server, document, analysis| {
+        self.with(&text_document.uri, |document, analysis| {
             let Some((span, subject)) = hover::subject(analysis, document.offset(position)) else {
                 return Ok(Some(Value::Null));
             };
@@ -155,7 +147,7 @@ impl Server {
                 return value(&shown(definition));
             }
             let (id, analysis) = (id.clone(), analysis.clone());
-            server.hovers.push(id.to_string(), move || {
+            self.hovers.push(id.to_string(), move || {
                 let strings = analysis.checked().map(|checked| hover::strings(checked, rule));
                 let text = definition + &strings.unwrap_or_default();
                 Event::Answered(Response::new_ok(id, shown(text)))
@@ -167,7 +159,7 @@ impl Server {
     fn definition(&self, params: lsp::GotoDefinitionParams) -> Reply {
         let lsp::TextDocumentPositionParams { text_document, position } =
             params.text_document_position_params;
-        self.with(&text_document.uri, |server, document, analysis| {
+        self.with(&text_document.uri, |document, analysis| {
             let offset = document.offset(position);
             let found = occurrence_at(analysis, offset).and_then(|found| found.rule);
             let locations: Vec<lsp::Location> = match found {
@@ -179,15 +171,11 @@ impl Server {
                         let source = &surface.tree(rule).source;
                         surface.written(rule).map(move |written| (source, written.name.span))
                     });
-                    names
-                        .filter_map(|(source, span)| server.locate(document, analysis, source, span))
-                        .collect()
+                    names.filter_map(|(source, span)| self.locate(document, analysis, source, span)).collect()
                 }
                 None => {
-                    let import = analysis.import_at(offset);
-                    let start = import
-                        .map(|(_, tree)| server.locate(document, analysis, &tree.source, Span::default()));
-                    start.flatten().into_iter().collect()
+                    let source = analysis.import_at(offset).map(|(_, tree)| &tree.source).into_iter();
+                    source.filter_map(|it| self.locate(document, analysis, it, Span::default())).collect()
                 }
             };
             value(&locations)
@@ -226,19 +214,19 @@ impl Server {
     fn references(&self, params: lsp::ReferenceParams) -> Reply {
         let lsp::TextDocumentPositionParams { text_document, position } = params.text_document_position;
         let with_definition = params.context.include_declaration;
-        self.with(&text_document.uri, |server, document, analysis| {
+        self.with(&text_document.uri, |document, analysis| {
             let Some(rule) = occurrence_at(analysis, document.offset(position)).and_then(|found| found.rule)
             else {
                 return Ok(Some(Value::Null));
             };
             let key = RuleKey::new(analysis, rule);
             let mut locations = Vec::new();
-            let (documents, _) = server.related(document, analysis, &key);
+            let (documents, _) = self.related(document, analysis, &key);
             for other in &documents {
                 let mut names = key.occurrences(other);
                 names.retain(|found| with_definition || found.role != NameRole::Definition);
                 let spans = names.into_iter().map(|found| found.span);
-                locations.extend(spans.filter_map(|span| server.place(other.source(), span)));
+                locations.extend(spans.filter_map(|span| self.place(other.source(), span)));
             }
             value(&locations)
         })
@@ -278,8 +266,8 @@ impl Server {
     }
 
     fn prepare_rename(&self, params: lsp::TextDocumentPositionParams) -> Reply {
-        self.with(&params.text_document.uri, |server, document, analysis| {
-            let (rule, span) = server.renamable(document, analysis, params.position)?;
+        self.with(&params.text_document.uri, |document, analysis| {
+            let (rule, span) = self.renamable(document, analysis, params.position)?;
             value(&lsp::PrepareRenameResponse::RangeWithPlaceholder {
                 range: document.range(span),
                 placeholder: analysis.name(rule).to_string(),
@@ -289,33 +277,33 @@ impl Server {
 
     fn rename(&self, params: lsp::RenameParams) -> Reply {
         let lsp::TextDocumentPositionParams { text_document, position } = params.text_document_position;
-        self.with(&text_document.uri, |server, document, analysis| {
-            let (rule, _) = server.renamable(document, analysis, position)?;
+        self.with(&text_document.uri, |document, analysis| {
+            let (rule, _) = self.renamable(document, analysis, position)?;
             let key = RuleKey::new(analysis, rule);
-            let (documents, complete) = server.related(document, analysis, &key);
+            let (documents, complete) = self.related(document, analysis, &key);
             let edits = match complete {
-                true => rename(&key, &params.new_name, &documents, &server.open),
+                true => rename(&key, &params.new_name, &documents, &self.open),
                 false => Err(RenameError::TooManyFiles),
             };
             let edits = edits.map_err(|why| failed(why.to_string()))?;
             let no_uri = |source: &Source| failed(format!("{}: the path has no URI", source.name));
             let files = edits.iter().map(|(source, edits)| {
-                let open = server.documents.get(&source.name);
-                file_edits(source, edits, open, server.client.unit).ok_or_else(|| no_uri(source))
+                let open = self.documents.get(&source.name);
+                file_edits(source, edits, open, self.client.unit).ok_or_else(|| no_uri(source))
             });
             let files = files.collect::<Result<Vec<_>, _>>()?;
-            value(&workspace_edit(files, server.client.versioned_edits))
+            value(&workspace_edit(files, self.client.versioned_edits))
         })
     }
 
     fn completion(&self, params: lsp::CompletionParams) -> Reply {
         let lsp::TextDocumentPositionParams { text_document, position } = params.text_document_position;
-        self.with(&text_document.uri, |server, document, analysis| {
+        self.with(&text_document.uri, |document, analysis| {
             if !document.is_abnf {
                 return Ok(Some(Value::Null));
             }
             let offset = document.offset(position);
-            let (span, found) = completions(analysis, offset, document.path.as_deref(), &server.open);
+            let (span, found) = completions(analysis, offset, document.path.as_deref(), &self.open);
             let range = document.range(span);
             let is_incomplete = found.len() >= MAX_COMPLETIONS;
             let item = |found: complete::Completion| lsp::CompletionItem {

@@ -392,8 +392,7 @@ impl Server {
                 Event::Checked { name, revision, findings, hints }
             });
         }
-        let sent = findings(document, &document.findings, self.client.unit);
-        self.publish(document.uri.clone(), sent, Some(document.version));
+        self.publish_findings(document);
     }
 
     /// Sends the result of a check, unless it is outdated.
@@ -404,8 +403,7 @@ impl Server {
         if document.revision == revision {
             document.findings = found;
             document.hints = Some(hints);
-            let sent = findings(&document, &document.findings, self.client.unit);
-            self.publish(document.uri.clone(), sent, Some(document.version));
+            self.publish_findings(&document);
             for (id, span) in std::mem::take(&mut document.waiting) {
                 self.respond(id, value(&super::views::hints(&document, span)));
             }
@@ -420,6 +418,11 @@ impl Server {
     fn ask<R: lsp::request::Request>(&mut self, params: R::Params) {
         self.sent += 1;
         (self.send)(Request::new(self.sent.into(), R::METHOD.to_string(), params).into());
+    }
+
+    fn publish_findings(&self, document: &Document) {
+        let sent = findings(document, &document.findings, self.client.unit);
+        self.publish(document.uri.clone(), sent, Some(document.version));
     }
 
     fn publish(&self, uri: lsp::Uri, diagnostics: Vec<lsp::Diagnostic>, version: Option<i32>) {

@@ -160,13 +160,8 @@ pub fn rename(
         .iter()
         .map(|(source, edits)| Source::new(source.name.as_str(), apply(&source.text, edits)))
         .collect();
-    let paths = sources.iter().map(|source| PathBuf::from(&source.name));
-    renamed.extend(
-        paths
-            .zip(&sources)
-            .filter(|(path, _)| path.is_absolute())
-            .map(|(path, source)| (path, source.clone())),
-    );
+    let files = sources.iter().filter(|source| Path::new(&source.name).is_absolute());
+    renamed.extend(files.map(|source| (PathBuf::from(&source.name), source.clone())));
     for (before, source) in documents.iter().zip(&sources) {
         let path = Path::new(&source.name);
         let file = path.is_absolute().then_some(path);
