@@ -8,7 +8,6 @@ let client;
 
 async function activate(context) {
   const command = vscode.workspace.getConfiguration("virgule").get("command", "virgule");
-  const files = vscode.workspace.createFileSystemWatcher("**/*.abnf");
   client = new LanguageClient(
     "virgule",
     "ABNF (virgule)",
@@ -16,12 +15,10 @@ async function activate(context) {
     {
       documentSelector: [{ language: "abnf" }],
       initializationOptions: { builtInDocuments: true },
-      synchronize: { fileEvents: files },
     },
   );
   const provideTextDocumentContent = (uri) => client.sendRequest("virgule/document", { uri: uri.toString() });
   context.subscriptions.push(
-    files,
     vscode.workspace.registerTextDocumentContentProvider("virgule", { provideTextDocumentContent }),
   );
   await client.start();

@@ -38,17 +38,14 @@ use rule_table::RuleTable;
 use serde_json::{Value, json};
 use std::io::stdout;
 use std::path::{Path, PathBuf};
-#[cfg(feature = "lsp")]
-use std::sync::Arc;
 use virgule_compiler::abnf::Checked;
-#[cfg(feature = "lsp")]
-use virgule_compiler::abnf::diagnose::Source;
 use virgule_compiler::abnf::diagnose::{Diagnostic, Diagnostics, Severity};
 use virgule_compiler::abnf::lower::grammar::{Grammar as LoweredGrammar, RuleId};
-#[cfg(feature = "lsp")]
-use virgule_compiler::abnf::lower::{Loader, document_name};
 use virgule_dynamic::{Library, LoadError};
 use virgule_tools::ambiguity::{Ambiguity, AmbiguityReport, ambiguities};
+use virgule_tools::conformance::report::count;
+#[cfg(feature = "lsp")]
+use virgule_tools::editor::DocumentAnalysis;
 use virgule_tools::extension::{Extension, extensions};
 
 /// The number of rules that reference an extended rule and are listed.
@@ -211,34 +208,29 @@ fn search<'l>(
     Ok(RuleFindings::of(library.checked(grammar)?, rules, all))
 }
 
-/// Returns all findings of `virgule grammar check` about a source, and for each ambiguous rule that it defines the end of
-/// its definition, its first ambiguous string, and the two derivations of the string.
+/// Returns all findings of `virgule grammar check` about a document, and for each ambiguous rule that it defines the end
+/// of its definition, its first ambiguous string, and the two derivations of the string.
 #[cfg(feature = "lsp")]
-pub fn complete_check(
-    source: &Arc<Source>,
-    loader: &dyn Loader,
-) -> (Vec<Diagnostic>, Vec<(usize, String, String)>) {
+pub fn complete_check(analysis: &DocumentAnalysis) -> (Vec<Diagnostic>, Vec<(usize, String, String)>) {
     let mut library = Library::new();
-    let mut findings = match library.add_source(source, loader) {
-        Ok(findings) | Err(LoadError::Grammar(findings)) => findings,
+    let added = analysis.checked().map(|it| library.add_checked(it.clone(), analysis.diagnostics.clone()));
+    let mut findings = match added {
+        Some(Ok(findings) | Err(LoadError::Grammar(findings))) => findings,
         // Only a grammar that is read from a file or by name has other errors.
-        Err(_) => Diagnostics::new(),
+        _ => analysis.diagnostics.clone(),
     };
     if findings.has_errors() {
         return (findings.to_vec(), Vec::new());
     }
-    let Ok(found) = search(&mut library, &document_name(&source.name), &mut findings, false) else {
+    let Ok(found) = search(&mut library, &analysis.grammar().name, &mut findings, false) else {
         return (findings.to_vec(), Vec::new());
     };
-    let grammar = found.grammar;
+    let grammar = &found.checked.grammar;
     let mut ambiguous: Vec<(usize, String, String)> = Vec::new();
-    for ambiguity in &found.report.found {
-        let rule = grammar.rule(ambiguity.rule);
-        let definition = grammar.surface.definition(rule);
+    for (ambiguity, _) in found.open() {
+        let definition = grammar.surface.definition(grammar.rule(ambiguity.rule));
         let Some(end) = definition.first().map(|written| written.span.end) else { continue };
-        let is_open =
-            Arc::ptr_eq(&rule.source, &grammar.source) && grammar.acknowledged(ambiguity.rule).is_none();
-        if is_open && ambiguous.iter().all(|(known, ..)| *known != end) {
+        if ambiguous.iter().all(|(known, ..)| *known != end) {
             let readings = [0, 1].map(|number| ambiguity.reading(number)).join("\n");
             ambiguous.push((end, ambiguity.text.clone(), readings));
         }
@@ -249,15 +241,13 @@ pub fn complete_check(
 
 /// What matches the rules of a grammar, and the result of the search for ambiguities.
 struct RuleFindings<'g> {
-    grammar: &'g LoweredGrammar,
+    checked: &'g Checked,
     rules: RuleTable,
     report: AmbiguityReport,
     /// The warnings of the ambiguities, one for each.
     warnings: Vec<Diagnostic>,
     /// The other warnings: rules that are too large, unused acknowledgements.
     others: Vec<Diagnostic>,
-    /// The imported rules that the file extends.
-    extensions: Vec<Extension>,
     /// True if ambiguities of imported rules are shown too.
     all: bool,
 }
@@ -269,18 +259,20 @@ impl<'g> RuleFindings<'g> {
         let warnings = report.diagnostics(grammar);
         let mut others = Vec::from_iter(report.too_large(grammar));
         others.extend(report.unused_acknowledgements(grammar));
-        RuleFindings { grammar, rules, report, warnings, others, extensions: extensions(checked), all }
+        RuleFindings { checked, rules, report, warnings, others, all }
     }
 
     /// True if an ambiguity is shown. Those of imported documents are shown only with `--all`.
     fn is_shown(&self, found: &Ambiguity) -> bool {
-        self.all || self.grammar.rule(found.rule).document == self.grammar.name
+        let grammar = &self.checked.grammar;
+        self.all || grammar.rule(found.rule).document == grammar.name
     }
 
     /// The ambiguities that are shown and not acknowledged.
     fn open(&self) -> impl Iterator<Item = (&Ambiguity, &Diagnostic)> {
         let both = self.report.found.iter().zip(&self.warnings);
-        both.filter(|(found, _)| self.is_shown(found) && self.grammar.acknowledged(found.rule).is_none())
+        let acknowledged = |found: &Ambiguity| self.checked.grammar.acknowledged(found.rule);
+        both.filter(move |(found, _)| self.is_shown(found) && acknowledged(found).is_none())
     }
 
     fn all_warnings(&self) -> impl Iterator<Item = &Diagnostic> {
@@ -305,7 +297,8 @@ fn show(
     let mut all = findings.clone();
     let file = if is_dash(file) { Path::new(STDIN) } else { file }.display();
     if let Some(found) = found {
-        let RuleFindings { grammar, report, .. } = found;
+        let RuleFindings { checked, report, .. } = found;
+        let grammar = &checked.grammar;
         let style = style(call.ascii);
         for (ambiguity, finding) in found.open() {
             writeln!(out, "{}\n{}", finding.render(colour), ambiguity::picture(ambiguity, style))?;
@@ -336,8 +329,8 @@ fn show(
             )?;
         }
         write!(out, "{}", found.rules.text(&file.to_string()))?;
-        for extension in &found.extensions {
-            writeln!(out, "{file}: {}", described(extension, grammar))?;
+        for extension in extensions(checked) {
+            writeln!(out, "{file}: {}", described(&extension, grammar))?;
         }
     }
     writeln!(out, "{file}: {}", sums(&all))?;
@@ -352,12 +345,14 @@ fn as_json(file: &Path, findings: &Diagnostics, found: Option<&RuleFindings<'_>>
     let (mut rules, mut ambiguities, mut open) = (Value::Null, Vec::new(), Value::Null);
     let mut extensions = Vec::new();
     if let Some(found) = found {
-        let RuleFindings { grammar, report, .. } = found;
+        let RuleFindings { checked, report, .. } = found;
+        let grammar = &checked.grammar;
         rules = found.rules.json(grammar);
         listed.extend(found.all_warnings().map(Finding::from));
         ambiguities = report.found.iter().map(|found| ambiguity::as_json(found, grammar)).collect();
         let names: Vec<&str> = report.open.iter().map(|&rule| grammar.rule(rule).name.as_str()).collect();
-        extensions = found.extensions.iter().map(|extension| extension_json(extension, grammar)).collect();
+        let extended = self::extensions(checked);
+        extensions = extended.iter().map(|extension| extension_json(extension, grammar)).collect();
         if !names.is_empty() {
             open = json!({ "depth": report.depth, "rules": names });
         }
@@ -410,11 +405,9 @@ fn extension_json(extension: &Extension, grammar: &LoweredGrammar) -> Value {
 
 /// The numbers of findings: `2 errors, 1 warning`.
 fn sums(findings: &Diagnostics) -> String {
-    let count = |severity| {
+    let of = |severity| {
         let number = findings.iter().filter(|finding| finding.severity == severity).count();
-        let noun = if severity == Severity::Error { "error" } else { "warning" };
-        let plural = if number == 1 { "" } else { "s" };
-        format!("{number} {noun}{plural}")
+        count(number, if severity == Severity::Error { "error" } else { "warning" })
     };
-    format!("{}, {}", count(Severity::Error), count(Severity::Warning))
+    format!("{}, {}", of(Severity::Error), of(Severity::Warning))
 }

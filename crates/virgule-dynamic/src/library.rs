@@ -187,29 +187,19 @@ impl Library {
 
     fn add_loaded(&mut self, source: Arc<Source>, folder: Option<Folder>) -> Result<Diagnostics, LoadError> {
         let mut diagnostics = Diagnostics::new();
-        let checked = abnf::analyze(&source, &LibraryLoader { library: self, folder }, &mut diagnostics);
-        self.add_checked(source, checked, diagnostics)
+        match abnf::analyze(&source, &LibraryLoader { library: self, folder }, &mut diagnostics) {
+            Some(checked) => self.add_checked(checked, diagnostics),
+            None => Err(LoadError::Grammar(diagnostics)),
+        }
     }
 
-    /// As [`add`](Self::add), with a loader for the imports, such as one that prefers the texts of an editor to those of
-    /// files.
-    pub fn add_source(
+    /// As [`add`](Self::add), for a grammar that is already analyzed, with the warnings of the analysis.
+    pub fn add_checked(
         &mut self,
-        source: &Arc<Source>,
-        loader: &dyn Loader,
-    ) -> Result<Diagnostics, LoadError> {
-        let mut diagnostics = Diagnostics::new();
-        let checked = abnf::analyze(source, loader, &mut diagnostics);
-        self.add_checked(source.clone(), checked, diagnostics)
-    }
-
-    fn add_checked(
-        &mut self,
-        source: Arc<Source>,
-        checked: Option<Checked>,
+        checked: Checked,
         mut diagnostics: Diagnostics,
     ) -> Result<Diagnostics, LoadError> {
-        let Some(checked) = checked else { return Err(LoadError::Grammar(diagnostics)) };
+        let source = checked.grammar.source.clone();
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         let mut kinds = Vec::new();
         for family in family::families(&checked.grammar) {

@@ -18,6 +18,7 @@ use std::path::{Path, PathBuf};
 use toml::Spanned;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Severity};
 use virgule_dynamic::LoadError;
+use virgule_tools::conformance::report::count;
 
 #[derive(Args)]
 pub struct TestArgs {
@@ -172,10 +173,9 @@ impl Outcome {
         for failed in &self.failed {
             text.push_str(&format!("{}:{}: {}\n", self.file, failed.line, failed.message()));
         }
-        let plural = if self.cases == 1 { "" } else { "s" };
         let result = match self.findings.has_errors() {
             true => "not run, because the grammar has errors".to_string(),
-            false => format!("{} case{plural}, {} failed", self.cases, self.failed.len()),
+            false => format!("{}, {} failed", count(self.cases, "case"), self.failed.len()),
         };
         text + &format!("{}: {result}\n", self.file)
     }

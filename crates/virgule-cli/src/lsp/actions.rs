@@ -18,7 +18,7 @@ const MAX_IMPORTS: usize = 5;
 
 impl Server {
     pub fn code_actions(&self, params: lsp::CodeActionParams) -> Reply {
-        self.with(&params.text_document.uri, |server, document, analysis| {
+        self.with(&params.text_document.uri, |document, analysis| {
             let is_wanted = |kind: &lsp::CodeActionKind| "quickfix".starts_with(kind.as_str());
             let wanted = params.context.only.as_ref().is_none_or(|only| only.iter().any(is_wanted));
             let mut actions: Vec<lsp::CodeAction> = Vec::new();
@@ -29,18 +29,18 @@ impl Server {
             let near = OnceCell::new();
             let touches = |span: Span| span.start <= range.end && range.start <= span.end;
             for finding in document.findings.iter().take(MAX_FINDINGS) {
-                let is_own = finding.source.name == analysis.source.name;
+                let is_own = finding.source.name == analysis.source().name;
                 if !is_own || !finding.labels.first().is_some_and(|(span, _)| touches(*span)) {
                     continue;
                 }
-                let sent = findings(document, std::slice::from_ref(finding), server.client.unit);
+                let sent = findings(document, std::slice::from_ref(finding), self.client.unit);
                 let is_certain = finding.suggestion.is_some();
-                for edit in edits(finding, document, analysis, &server.open, &near) {
-                    actions.push(server.action(document, &edit, sent.clone(), is_certain));
+                for edit in edits(finding, document, analysis, &self.open, &near) {
+                    actions.push(self.action(document, &edit, sent.clone(), is_certain));
                 }
             }
             if let Some(edit) = respelled(analysis, range.start) {
-                actions.push(server.action(document, &edit, Vec::new(), false));
+                actions.push(self.action(document, &edit, Vec::new(), false));
             }
             value(&actions)
         })
@@ -85,11 +85,7 @@ fn neighbours(document: &Document, open: &OpenFiles) -> Vec<Neighbour> {
         let tree = read(&source, &mut Diagnostics::new());
         Some((name, tree.rules.iter().map(|rule| rule.name.text.to_ascii_lowercase()).collect()))
     };
-    let others = siblings(path, open)
-        .0
-        .into_iter()
-        .filter(|name| path.file_stem().is_none_or(|own| own != name.as_str()));
-    others.filter_map(rules).collect()
+    siblings(path, open).0.into_iter().filter_map(rules).collect()
 }
 
 /// Returns the edits for a finding: the only right one, the nearest spelling, or for an undefined rule the imports that
@@ -103,20 +99,17 @@ fn edits(
 ) -> Vec<Edit> {
     let Some((span, _)) = finding.labels.first() else { return Vec::new() };
     let nearest = || finding.near().map(|near| Edit::new(*span, near));
-    let (Some(tree), "undefined-rule") = (analysis.tree(), finding.code) else {
+    if finding.code != "undefined-rule" {
         return finding.suggestion.as_deref().cloned().or_else(nearest).into_iter().collect();
-    };
-    let Some(rule) = analysis.source.text.get(span.start..span.end) else { return Vec::new() };
+    }
+    let Some(rule) = analysis.source().text.get(span.start..span.end) else { return Vec::new() };
     let defines = |known: &&Neighbour| known.1.contains(&rule.to_ascii_lowercase());
-    let mut names: Vec<String> = near
-        .get_or_init(|| neighbours(document, open))
-        .iter()
-        .filter(defines)
-        .map(|known| known.0.clone())
-        .collect();
-    names.extend(definers(rule).iter().map(|name| name.to_string()));
-    names.dedup();
-    let imports: Vec<Edit> = names.iter().take(MAX_IMPORTS).map(|name| import_edit(tree, name)).collect();
+    let near = near.get_or_init(|| neighbours(document, open));
+    let files = near.iter().filter(defines).map(|known| known.0.as_str());
+    // A file has precedence over a built-in grammar of its name.
+    let built_in = definers(rule).iter().copied().filter(|name| near.iter().all(|known| known.0 != *name));
+    let names = files.chain(built_in).take(MAX_IMPORTS);
+    let imports: Vec<Edit> = names.map(|name| import_edit(analysis.tree(), name)).collect();
     if imports.is_empty() { nearest().into_iter().collect() } else { imports }
 }
 
@@ -124,7 +117,7 @@ fn edits(
 fn respelled(analysis: &DocumentAnalysis, offset: usize) -> Option<Edit> {
     let found = occurrence_at(analysis, offset)?;
     let (written, name) =
-        (analysis.source.text.get(found.span.start..found.span.end)?, analysis.name(found.rule?));
+        (analysis.source().text.get(found.span.start..found.span.end)?, analysis.name(found.rule?));
     let differs = written != name && written.eq_ignore_ascii_case(name);
     (differs && matches!(found.role, NameRole::Reference)).then(|| Edit::new(found.span, name))
 }

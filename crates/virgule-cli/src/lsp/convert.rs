@@ -40,7 +40,7 @@ pub fn location(uri: Uri, source: &Source, span: Span, unit: ColumnUnit) -> lsp:
 pub fn findings(document: &Document, found: &[Diagnostic], unit: ColumnUnit) -> Vec<lsp::Diagnostic> {
     let Some(analysis) = &document.analysis else { return Vec::new() };
     let convert = |finding: &Diagnostic| {
-        let is_own = finding.source.name == analysis.source.name;
+        let is_own = finding.source.name == analysis.source().name;
         let main = finding.labels.first().map(|(span, _)| *span).unwrap_or_default();
         let place = if is_own { main } else { import_of(document, &finding.source).unwrap_or_default() };
         let mut message = finding.message.clone();
@@ -92,11 +92,9 @@ pub fn findings(document: &Document, found: &[Diagnostic], unit: ColumnUnit) -> 
 
 /// Returns the word of the import that leads to a source: the one that names it, or the first one.
 fn import_of(document: &Document, source: &Source) -> Option<Span> {
-    let tree = document.analysis.as_ref()?.tree()?;
+    let imports = || document.analysis.iter().flat_map(|analysis| analysis.tree().imports());
     let stem = Path::new(&source.name).file_stem()?.to_str()?;
-    let imports = tree.directives.iter().filter(|line| line.name.text == "import");
-    let words: Vec<_> = imports.flat_map(|line| &line.args).collect();
-    words.iter().find(|word| word.text == stem).or(words.first()).map(|word| word.span)
+    imports().find(|word| word.text == stem).or_else(|| imports().next()).map(|word| word.span)
 }
 
 pub fn text_edit(positions: &Positions, text: &str, edit: &Edit) -> lsp::TextEdit {

@@ -28,6 +28,8 @@ pub struct Document {
     pub is_built_in: bool,
     pub text: String,
     pub positions: Positions,
+    /// The source that is analyzed: the text, or the ABNF in it. `None` after an edit.
+    source: Option<Arc<Source>>,
     /// The number of the analysis, so that the results for earlier ones are discarded.
     pub revision: u64,
     /// The last analysis; `None` before the first one.
@@ -56,6 +58,7 @@ impl Document {
             version: item.version,
             positions: Positions::new(&item.text, unit),
             text: item.text,
+            source: None,
             revision: 0,
             analysis: None,
             is_stale: true,
@@ -67,7 +70,7 @@ impl Document {
 
     /// Returns the name of the source: that of messages, and that by which imports are identified.
     pub fn name(&self) -> String {
-        self.path.as_ref().map_or_else(|| self.uri.as_str().to_string(), |path| path.display().to_string())
+        name_of(&self.uri)
     }
 
     /// Applies the changes of a notification, in order.
@@ -82,14 +85,17 @@ impl Document {
             }
             self.positions = Positions::new(&self.text, unit);
         }
-        self.is_stale = true;
+        (self.source, self.is_stale) = (None, true);
     }
 
-    /// Returns the source that is analyzed: the text, or the ABNF in it. `None` if there is none.
-    pub fn source(&self) -> Option<Arc<Source>> {
-        let text =
-            if self.is_abnf || self.is_built_in { Some(self.text.clone()) } else { only_abnf(&self.text) };
-        text.map(|text| Source::new(self.name(), text))
+    /// Returns the source that is analyzed: the text, or the ABNF in it, which may be empty.
+    pub fn source(&mut self) -> Arc<Source> {
+        let new = || {
+            let is_grammar = self.is_abnf || self.is_built_in;
+            let text = if is_grammar { Some(self.text.clone()) } else { only_abnf(&self.text) };
+            Source::new(name_of(&self.uri), text.unwrap_or_default())
+        };
+        self.source.get_or_insert_with(new).clone()
     }
 
     /// Returns the loader for the imports.
@@ -109,6 +115,11 @@ impl Document {
     pub fn range(&self, span: Span) -> lsp_types::Range {
         super::convert::range(&self.positions, &self.text, span)
     }
+}
+
+/// Returns the name of the source at a URI: its path, or the URI.
+pub fn name_of(uri: &Uri) -> String {
+    path_of(uri).map_or_else(|| uri.as_str().to_string(), |path| path.display().to_string())
 }
 
 fn line_column(at: lsp_types::Position) -> LineColumn {

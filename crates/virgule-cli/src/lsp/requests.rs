@@ -10,6 +10,7 @@ use lsp_types::request::{
     CodeActionRequest, Completion, DocumentSymbolRequest, Formatting, GotoDefinition, HoverRequest,
     InlayHintRequest, PrepareRenameRequest, References, Rename, Request as _, SemanticTokensFullRequest,
 };
+use serde::Serialize;
 use serde_json::Value;
 use std::path::Path;
 use std::sync::Arc;
@@ -85,23 +86,10 @@ impl Server {
             References::METHOD => self.references(parse(params)?),
             PrepareRenameRequest::METHOD => self.prepare_rename(parse(params)?),
             Rename::METHOD => self.rename(parse(params)?),
-            DocumentSymbolRequest::METHOD => {
-                let params: lsp::DocumentSymbolParams = parse(params)?;
-                self.with(&params.text_document.uri, |_, document, analysis| {
-                    value(&symbols(document, analysis))
-                })
-            }
+            DocumentSymbolRequest::METHOD => self.view(params, symbols),
             Completion::METHOD => self.completion(parse(params)?),
-            Formatting::METHOD => {
-                let params: lsp::DocumentFormattingParams = parse(params)?;
-                self.with(&params.text_document.uri, |_, document, _| value(&formatting(document)))
-            }
-            SemanticTokensFullRequest::METHOD => {
-                let params: lsp::SemanticTokensParams = parse(params)?;
-                self.with(&params.text_document.uri, |_, document, analysis| {
-                    value(&semantic_tokens(document, analysis))
-                })
-            }
+            Formatting::METHOD => self.view(params, formatting),
+            SemanticTokensFullRequest::METHOD => self.view(params, semantic_tokens),
             CodeActionRequest::METHOD => self.code_actions(parse(params)?),
             InlayHintRequest::METHOD => self.inlay_hints(id, parse(params)?),
             DOCUMENT => {
@@ -119,20 +107,26 @@ impl Server {
     pub fn with(
         &self,
         uri: &lsp::Uri,
-        work: impl FnOnce(&Self, &Document, &Arc<DocumentAnalysis>) -> Reply,
+        work: impl FnOnce(&Document, &Arc<DocumentAnalysis>) -> Reply,
     ) -> Reply {
         let name = self.name(uri)?;
         let document = self.documents.get(&name);
         match document.and_then(|document| Some((document, document.analysis.as_ref()?))) {
-            Some((document, analysis)) => work(self, document, analysis),
+            Some((document, analysis)) => work(document, analysis),
             None => Ok(Some(Value::Null)),
         }
+    }
+
+    /// Answers with a view of a whole document. All such requests have the field `textDocument`, and others are not used.
+    fn view<T: Serialize>(&self, params: Value, view: fn(&Document, &DocumentAnalysis) -> T) -> Reply {
+        let params: lsp::DocumentSymbolParams = parse(params)?;
+        self.with(&params.text_document.uri, |document, analysis| value(&view(document, analysis)))
     }
 
     fn hover(&self, id: &RequestId, params: lsp::HoverParams) -> Reply {
         let lsp::TextDocumentPositionParams { text_document, position } =
             params.text_document_position_params;
-        self.with(&text_document.uri, |server, document, analysis| {
+        self.with(&text_document.uri, |document, analysis| {
             let Some((span, subject)) = hover::subject(analysis, document.offset(position)) else {
                 return Ok(Some(Value::Null));
             };
@@ -149,10 +143,13 @@ impl Server {
                 HoverSubject::Rule(rule) => rule,
             };
             let definition = hover::definition(analysis, rule);
-            let Some(checked) = analysis.checked() else { return value(&shown(definition)) };
-            let id = id.clone();
-            server.hovers.push(id.to_string(), move || {
-                let text = definition + &hover::strings(&checked, rule);
+            if analysis.checked().is_none() {
+                return value(&shown(definition));
+            }
+            let (id, analysis) = (id.clone(), analysis.clone());
+            self.hovers.push(id.to_string(), move || {
+                let strings = analysis.checked().map(|checked| hover::strings(checked, rule));
+                let text = definition + &strings.unwrap_or_default();
                 Event::Answered(Response::new_ok(id, shown(text)))
             });
             Ok(None)
@@ -162,7 +159,7 @@ impl Server {
     fn definition(&self, params: lsp::GotoDefinitionParams) -> Reply {
         let lsp::TextDocumentPositionParams { text_document, position } =
             params.text_document_position_params;
-        self.with(&text_document.uri, |server, document, analysis| {
+        self.with(&text_document.uri, |document, analysis| {
             let offset = document.offset(position);
             let found = occurrence_at(analysis, offset).and_then(|found| found.rule);
             let locations: Vec<lsp::Location> = match found {
@@ -174,14 +171,11 @@ impl Server {
                         let source = &surface.tree(rule).source;
                         surface.written(rule).map(move |written| (source, written.name.span))
                     });
-                    names
-                        .filter_map(|(source, span)| server.locate(document, analysis, source, span))
-                        .collect()
+                    names.filter_map(|(source, span)| self.locate(document, analysis, source, span)).collect()
                 }
                 None => {
-                    let source = imported(analysis, offset);
-                    let start = |source| server.locate(document, analysis, source, Span::new(0, 0));
-                    source.and_then(start).into_iter().collect()
+                    let source = analysis.import_at(offset).map(|(_, tree)| &tree.source).into_iter();
+                    source.filter_map(|it| self.locate(document, analysis, it, Span::default())).collect()
                 }
             };
             value(&locations)
@@ -197,23 +191,21 @@ impl Server {
         source: &Arc<Source>,
         span: Span,
     ) -> Option<lsp::Location> {
-        if source.name == analysis.source.name || Path::new(&source.name).is_absolute() {
-            return self.place(document, source, span);
+        if source.name == analysis.source().name || Path::new(&source.name).is_absolute() {
+            return self.place(source, span);
         }
         let (name, _) = analysis.surface().trees().find(|(_, tree)| Arc::ptr_eq(&tree.source, source))?;
         if self.client.built_in_documents {
             let uri = format!("{BUILT_IN}{}.abnf", if name.is_empty() { CORE } else { name });
             return Some(location(uri.parse().ok()?, source, span, self.client.unit));
         }
-        let lines = analysis.tree()?.directives.iter().filter(|line| line.name.text == "import");
-        let word = lines.flat_map(|line| &line.args).find(|word| word.text == name)?;
+        let word = analysis.tree().imports().find(|word| word.text == name)?;
         Some(lsp::Location { uri: document.uri.clone(), range: document.range(word.span) })
     }
 
-    /// Returns the location of a span of `document`, of another open document, or of a file.
-    fn place(&self, document: &Document, source: &Source, span: Span) -> Option<lsp::Location> {
-        let open = self.documents.get(&source.name).or((source.name == document.name()).then_some(document));
-        match open {
+    /// Returns the location of a span of an open document or of a file.
+    fn place(&self, source: &Source, span: Span) -> Option<lsp::Location> {
+        match self.documents.get(&source.name) {
             Some(open) => Some(lsp::Location { uri: open.uri.clone(), range: open.range(span) }),
             None => Some(location(uri_of(Path::new(&source.name))?, source, span, self.client.unit)),
         }
@@ -222,19 +214,19 @@ impl Server {
     fn references(&self, params: lsp::ReferenceParams) -> Reply {
         let lsp::TextDocumentPositionParams { text_document, position } = params.text_document_position;
         let with_definition = params.context.include_declaration;
-        self.with(&text_document.uri, |server, document, analysis| {
+        self.with(&text_document.uri, |document, analysis| {
             let Some(rule) = occurrence_at(analysis, document.offset(position)).and_then(|found| found.rule)
             else {
                 return Ok(Some(Value::Null));
             };
             let key = RuleKey::new(analysis, rule);
             let mut locations = Vec::new();
-            let (documents, _) = server.related(document, analysis, &key);
+            let (documents, _) = self.related(document, analysis, &key);
             for other in &documents {
                 let mut names = key.occurrences(other);
                 names.retain(|found| with_definition || found.role != NameRole::Definition);
                 let spans = names.into_iter().map(|found| found.span);
-                locations.extend(spans.filter_map(|span| server.place(document, &other.source, span)));
+                locations.extend(spans.filter_map(|span| self.place(other.source(), span)));
             }
             value(&locations)
         })
@@ -244,13 +236,13 @@ impl Server {
     fn related(
         &self,
         document: &Document,
-        analysis: &DocumentAnalysis,
+        analysis: &Arc<DocumentAnalysis>,
         key: &RuleKey,
-    ) -> (Vec<DocumentAnalysis>, bool) {
+    ) -> (Vec<Arc<DocumentAnalysis>>, bool) {
         match (&document.path, document.is_abnf) {
-            (Some(path), true) => related(key, path, &self.open),
+            (Some(path), true) => related(key, analysis, path, &self.open),
             // Files do not import a text that is not saved, or that is no ABNF file.
-            _ => (vec![DocumentAnalysis::new(&analysis.source, &document.loader(&self.open))], true),
+            _ => (vec![analysis.clone()], true),
         }
     }
 
@@ -274,8 +266,8 @@ impl Server {
     }
 
     fn prepare_rename(&self, params: lsp::TextDocumentPositionParams) -> Reply {
-        self.with(&params.text_document.uri, |server, document, analysis| {
-            let (rule, span) = server.renamable(document, analysis, params.position)?;
+        self.with(&params.text_document.uri, |document, analysis| {
+            let (rule, span) = self.renamable(document, analysis, params.position)?;
             value(&lsp::PrepareRenameResponse::RangeWithPlaceholder {
                 range: document.range(span),
                 placeholder: analysis.name(rule).to_string(),
@@ -285,33 +277,33 @@ impl Server {
 
     fn rename(&self, params: lsp::RenameParams) -> Reply {
         let lsp::TextDocumentPositionParams { text_document, position } = params.text_document_position;
-        self.with(&text_document.uri, |server, document, analysis| {
-            let (rule, _) = server.renamable(document, analysis, position)?;
+        self.with(&text_document.uri, |document, analysis| {
+            let (rule, _) = self.renamable(document, analysis, position)?;
             let key = RuleKey::new(analysis, rule);
-            let (documents, complete) = server.related(document, analysis, &key);
+            let (documents, complete) = self.related(document, analysis, &key);
             let edits = match complete {
-                true => rename(&key, &params.new_name, &documents, &server.open),
+                true => rename(&key, &params.new_name, &documents, &self.open),
                 false => Err(RenameError::TooManyFiles),
             };
             let edits = edits.map_err(|why| failed(why.to_string()))?;
             let no_uri = |source: &Source| failed(format!("{}: the path has no URI", source.name));
             let files = edits.iter().map(|(source, edits)| {
-                let open = server.documents.get(&source.name);
-                file_edits(source, edits, open, server.client.unit).ok_or_else(|| no_uri(source))
+                let open = self.documents.get(&source.name);
+                file_edits(source, edits, open, self.client.unit).ok_or_else(|| no_uri(source))
             });
             let files = files.collect::<Result<Vec<_>, _>>()?;
-            value(&workspace_edit(files, server.client.versioned_edits))
+            value(&workspace_edit(files, self.client.versioned_edits))
         })
     }
 
     fn completion(&self, params: lsp::CompletionParams) -> Reply {
         let lsp::TextDocumentPositionParams { text_document, position } = params.text_document_position;
-        self.with(&text_document.uri, |server, document, analysis| {
+        self.with(&text_document.uri, |document, analysis| {
             if !document.is_abnf {
                 return Ok(Some(Value::Null));
             }
             let offset = document.offset(position);
-            let (span, found) = completions(analysis, offset, document.path.as_deref(), &server.open);
+            let (span, found) = completions(analysis, offset, document.path.as_deref(), &self.open);
             let range = document.range(span);
             let is_incomplete = found.len() >= MAX_COMPLETIONS;
             let item = |found: complete::Completion| lsp::CompletionItem {
@@ -361,13 +353,4 @@ fn built_in_text(uri: &str) -> Option<String> {
         return empty.surface().trees().last().map(|(_, tree)| tree.source.text.clone());
     }
     GRAMMARS.iter().find(|(known, _)| *known == name).map(|(_, text)| text.to_string())
-}
-
-/// Returns the source of the import whose name is at `offset`.
-fn imported(analysis: &DocumentAnalysis, offset: usize) -> Option<&Arc<Source>> {
-    let lines = analysis.tree()?.directives.iter().filter(|line| line.name.text == "import");
-    let mut words = lines.flat_map(|line| &line.args);
-    let word = words.find(|word| word.span.start <= offset && offset <= word.span.end)?;
-    let mut trees = analysis.surface().trees();
-    trees.find(|(name, _)| *name == word.text).map(|(_, tree)| &tree.source)
 }

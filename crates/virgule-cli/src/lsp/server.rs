@@ -4,28 +4,30 @@
 //! once. Automata and ambiguities follow from a worker. Descriptions of rules have a worker of their own, because a
 //! hover must not wait for a check.
 
-use super::convert::findings;
-use super::documents::{AmbiguityHint, Document};
+use super::convert::{findings, path_of};
+use super::documents::{AmbiguityHint, Document, name_of};
 use super::worker::Worker;
 use crate::grammar::complete_check;
 use lsp_server::{Connection, ErrorCode, Message, Notification, Request, RequestId, Response, ResponseError};
 use lsp_types as lsp;
 use lsp_types::notification::{
     Cancel, DidChangeTextDocument, DidChangeWatchedFiles, DidCloseTextDocument, DidOpenTextDocument,
-    DidSaveTextDocument, Exit, LogMessage, Notification as _, PublishDiagnostics,
+    DidSaveTextDocument, Exit, Initialized, LogMessage, Notification as _, PublishDiagnostics,
 };
-use lsp_types::request::{Initialize, InlayHintRefreshRequest, Request as _, Shutdown};
+use lsp_types::request::{Initialize, InlayHintRefreshRequest, RegisterCapability, Request as _, Shutdown};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::collections::BTreeMap;
+use std::ffi::OsStr;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{self, TryRecvError};
 use std::thread;
-use virgule_compiler::abnf::diagnose::{Diagnostic, Source};
+use virgule_compiler::abnf::diagnose::Diagnostic;
 use virgule_tools::editor::DocumentAnalysis;
 use virgule_tools::editor::positions::ColumnUnit;
-use virgule_tools::editor::workspace::{OpenFiles, WorkspaceLoader};
+use virgule_tools::editor::workspace::OpenFiles;
 
 /// How a session ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -102,6 +104,8 @@ pub struct Client {
     pub unit: ColumnUnit,
     pub versioned_edits: bool,
     pub refreshes_hints: bool,
+    /// The client watches the files that the server names.
+    pub watches_files: bool,
     /// The client opens `virgule:` URIs by the request `virgule/document`.
     pub built_in_documents: bool,
 }
@@ -113,7 +117,7 @@ pub struct Server {
     /// By name of the source.
     pub documents: BTreeMap<String, Document>,
     /// The analyzed texts of the open files.
-    pub open: Arc<OpenFiles>,
+    pub open: OpenFiles,
     checks: Worker<Event>,
     /// Answers hover requests.
     pub hovers: Worker<Event>,
@@ -135,10 +139,11 @@ impl Server {
                 unit: ColumnUnit::Utf16,
                 versioned_edits: false,
                 refreshes_hints: false,
+                watches_files: false,
                 built_in_documents: false,
             },
             documents: BTreeMap::new(),
-            open: Arc::default(),
+            open: OpenFiles::new(),
             checks: Worker::start(events.clone()),
             hovers: Worker::start(events.clone()),
             sent: 0,
@@ -213,11 +218,13 @@ impl Server {
         let workspace = workspace.unwrap_or_default();
         let edits = workspace.workspace_edit.unwrap_or_default();
         let hints = workspace.inlay_hint.and_then(|hint| hint.refresh_support);
+        let watched = workspace.did_change_watched_files.and_then(|files| files.dynamic_registration);
         let option = |name: &str| params.initialization_options.as_ref()?.get(name)?.as_bool();
         self.client = Client {
             unit,
             versioned_edits: edits.document_changes.unwrap_or(false),
             refreshes_hints: hints.unwrap_or(false),
+            watches_files: watched.unwrap_or(false),
             built_in_documents: option("builtInDocuments").unwrap_or(false),
         };
         self.phase = Phase::Running;
@@ -232,12 +239,23 @@ impl Server {
 
     fn notification(&mut self, Notification { method, params }: Notification) -> Result<(), ResponseError> {
         match method.as_str() {
+            Initialized::METHOD if self.client.watches_files => {
+                let pattern = "**/*.abnf".to_string();
+                let watcher = lsp::FileSystemWatcher { glob_pattern: pattern.into(), kind: None };
+                let files = lsp::DidChangeWatchedFilesRegistrationOptions { watchers: vec![watcher] };
+                let registration = lsp::Registration {
+                    id: DidChangeWatchedFiles::METHOD.to_string(),
+                    method: DidChangeWatchedFiles::METHOD.to_string(),
+                    register_options: value(&files)?,
+                };
+                self.ask::<RegisterCapability>(lsp::RegistrationParams { registrations: vec![registration] });
+            }
             DidOpenTextDocument::METHOD => {
                 let params: lsp::DidOpenTextDocumentParams = parse(params)?;
                 let document = Document::open(params.text_document, self.client.unit);
                 let name = document.name();
                 self.close(&name);
-                self.texts_changed(&name);
+                self.text_changed(&document.uri);
                 self.documents.insert(name, document);
             }
             DidChangeTextDocument::METHOD => self.change(parse(params)?)?,
@@ -245,10 +263,17 @@ impl Server {
                 let params: lsp::DidCloseTextDocumentParams = parse(params)?;
                 let name = self.name(&params.text_document.uri)?;
                 self.close(&name);
-                self.texts_changed(&name);
+                self.text_changed(&params.text_document.uri);
                 self.publish(params.text_document.uri, Vec::new(), None);
             }
-            DidSaveTextDocument::METHOD | DidChangeWatchedFiles::METHOD => self.texts_changed(""),
+            // A client that watches no files may have saved an imported one.
+            DidSaveTextDocument::METHOD => {
+                self.documents.values_mut().for_each(|document| document.is_stale = true);
+            }
+            DidChangeWatchedFiles::METHOD => {
+                let params: lsp::DidChangeWatchedFilesParams = parse(params)?;
+                params.changes.iter().for_each(|change| self.text_changed(&change.uri));
+            }
             Cancel::METHOD => {
                 let params: lsp::CancelParams = parse(params)?;
                 self.cancel(match params.id {
@@ -256,7 +281,7 @@ impl Server {
                     lsp::NumberOrString::String(id) => id.into(),
                 });
             }
-            // `initialized`, and notifications about settings.
+            // Notifications about settings, for example.
             _ => {}
         }
         Ok(())
@@ -273,16 +298,18 @@ impl Server {
         }
         document.version = version;
         document.change(params.content_changes, unit);
-        self.texts_changed(&name);
+        self.text_changed(&uri);
         Ok(())
     }
 
-    /// Drops the analyses of all documents that may import `changed`. Files on disk are read again.
-    fn texts_changed(&mut self, changed: &str) {
-        for (name, document) in &mut self.documents {
-            if name != changed && document.path.is_some() {
-                document.is_stale = true;
-            }
+    /// Marks the analyses of the documents that import the file at `uri`, directly or not. Imports are in one folder.
+    fn text_changed(&mut self, uri: &lsp::Uri) {
+        let Some(path) = path_of(uri) else { return };
+        let Some(name) = path.file_stem().and_then(OsStr::to_str) else { return };
+        for document in self.documents.values_mut() {
+            let is_near = document.path.as_deref().and_then(Path::parent) == path.parent();
+            let imports = document.analysis.as_ref().is_some_and(|analysis| analysis.imports(name));
+            document.is_stale |= is_near && imports;
         }
     }
 
@@ -290,7 +317,7 @@ impl Server {
     fn close(&mut self, name: &str) {
         let Some(mut document) = self.documents.remove(name) else { return };
         if let Some(path) = &document.path {
-            Arc::make_mut(&mut self.open).remove(path);
+            self.open.remove(path);
         }
         self.checks.remove(name);
         self.abandon(&mut document);
@@ -316,8 +343,7 @@ impl Server {
 
     /// Returns the name of an open document.
     pub fn name(&self, uri: &lsp::Uri) -> Result<String, ResponseError> {
-        let path = super::convert::path_of(uri);
-        let name = path.map_or_else(|| uri.as_str().to_string(), |path| path.display().to_string());
+        let name = name_of(uri);
         match self.documents.contains_key(&name) {
             true => Ok(name),
             false => Err(error(ErrorCode::InvalidParams, format!("`{}` is not open", uri.as_str()))),
@@ -326,57 +352,47 @@ impl Server {
 
     /// Analyzes all changed documents, sends their findings, and starts their checks.
     pub fn refresh(&mut self) {
-        let changed: Vec<String> = self
-            .documents
-            .iter()
-            .filter(|(_, document)| document.is_stale)
-            .map(|(name, _)| name.clone())
-            .collect();
-        let mut sources = BTreeMap::new();
-        for name in &changed {
-            let Some(document) = self.documents.get(name) else { continue };
+        let stale = self.documents.iter_mut().filter(|(_, document)| document.is_stale);
+        let mut names = Vec::new();
+        // All texts are known before the first analysis, because documents import each other.
+        for (name, document) in stale {
+            names.push(name.clone());
             let source = document.source();
-            if let (Some(path), Some(source), true) = (&document.path, &source, document.is_abnf) {
-                Arc::make_mut(&mut self.open).insert(path.clone(), source.clone());
+            if let (Some(path), true) = (&document.path, document.is_abnf) {
+                self.open.insert(path.clone(), source);
             }
-            sources.insert(name, source);
         }
-        for (name, source) in sources {
-            let Some(mut document) = self.documents.remove(name) else { continue };
-            document.is_stale = false;
-            // A text without ABNF is an empty grammar without findings.
-            let is_empty = source.is_none();
-            let source = source.unwrap_or_else(|| Source::new(name.as_str(), ""));
-            let analysis = Arc::new(DocumentAnalysis::new(&source, &document.loader(&self.open)));
-            // The findings that the client knows are still right.
-            if document.analysis.as_ref().is_some_and(|known| known.is_same(&analysis)) {
-                self.documents.insert(name.clone(), document);
-                continue;
-            }
-            self.revisions += 1;
-            document.revision = self.revisions;
-            self.abandon(&mut document);
-            let is_silent = is_empty || document.is_built_in;
-            document.findings = if is_silent { Vec::new() } else { analysis.diagnostics.to_vec() };
-            document.hints = (is_silent || analysis.diagnostics.has_errors()).then(Vec::new);
-            document.analysis = Some(analysis);
-            if document.hints.is_none() {
-                self.check(name.clone(), &document, source);
-            }
-            let sent = findings(&document, &document.findings, self.client.unit);
-            self.publish(document.uri.clone(), sent, Some(document.version));
-            self.documents.insert(name.clone(), document);
+        for name in names {
+            let Some(mut document) = self.documents.remove(&name) else { continue };
+            self.analyze(&name, &mut document);
+            self.documents.insert(name, document);
         }
     }
 
-    /// Starts the search for findings that need automata.
-    fn check(&self, name: String, document: &Document, source: Arc<Source>) {
-        let (open, path, revision) = (self.open.clone(), document.path.clone(), document.revision);
-        self.checks.push(name.clone(), move || {
-            let loader = WorkspaceLoader { open: &open, file: path.as_deref() };
-            let (findings, hints) = complete_check(&source, &loader);
-            Event::Checked { name, revision, findings, hints }
-        });
+    fn analyze(&mut self, name: &str, document: &mut Document) {
+        document.is_stale = false;
+        let source = document.source();
+        let analysis = Arc::new(DocumentAnalysis::new(&source, &document.loader(&self.open)));
+        // The findings that the client knows are still right.
+        if document.analysis.as_ref().is_some_and(|known| known.is_same(&analysis)) {
+            return;
+        }
+        self.revisions += 1;
+        document.revision = self.revisions;
+        self.abandon(document);
+        // A text without ABNF has no findings.
+        let is_silent = document.is_built_in || !document.is_abnf && source.text.is_empty();
+        document.findings = if is_silent { Vec::new() } else { analysis.diagnostics.to_vec() };
+        document.hints = (is_silent || analysis.diagnostics.has_errors()).then(Vec::new);
+        document.analysis = Some(analysis.clone());
+        if document.hints.is_none() {
+            let (name, revision) = (name.to_string(), document.revision);
+            self.checks.push(name.clone(), move || {
+                let (findings, hints) = complete_check(&analysis);
+                Event::Checked { name, revision, findings, hints }
+            });
+        }
+        self.publish_findings(document);
     }
 
     /// Sends the result of a check, unless it is outdated.
@@ -387,18 +403,26 @@ impl Server {
         if document.revision == revision {
             document.findings = found;
             document.hints = Some(hints);
-            let sent = findings(&document, &document.findings, self.client.unit);
-            self.publish(document.uri.clone(), sent, Some(document.version));
+            self.publish_findings(&document);
             for (id, span) in std::mem::take(&mut document.waiting) {
                 self.respond(id, value(&super::views::hints(&document, span)));
             }
             if self.client.refreshes_hints {
-                self.sent += 1;
-                let method = InlayHintRefreshRequest::METHOD.to_string();
-                (self.send)(Request::new(self.sent.into(), method, Value::Null).into());
+                self.ask::<InlayHintRefreshRequest>(());
             }
         }
         self.documents.insert(name.to_string(), document);
+    }
+
+    /// Sends a request whose answer is not needed.
+    fn ask<R: lsp::request::Request>(&mut self, params: R::Params) {
+        self.sent += 1;
+        (self.send)(Request::new(self.sent.into(), R::METHOD.to_string(), params).into());
+    }
+
+    fn publish_findings(&self, document: &Document) {
+        let sent = findings(document, &document.findings, self.client.unit);
+        self.publish(document.uri.clone(), sent, Some(document.version));
     }
 
     fn publish(&self, uri: lsp::Uri, diagnostics: Vec<lsp::Diagnostic>, version: Option<i32>) {

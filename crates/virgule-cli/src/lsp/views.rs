@@ -1,7 +1,7 @@
 //! Views of a whole document: symbols, formatting, semantic tokens, hints.
 
 use super::convert::text_edit;
-use super::documents::Document;
+use super::documents::{AmbiguityHint, Document};
 use lsp_types as lsp;
 use virgule_compiler::abnf::diagnose::{Edit, Span};
 use virgule_tools::editor::DocumentAnalysis;
@@ -25,7 +25,7 @@ pub fn symbols(document: &Document, analysis: &DocumentAnalysis) -> Vec<lsp::Doc
         selection_range: document.range(name_span),
         children: None,
     };
-    let Some(tree) = analysis.tree() else { return Vec::new() };
+    let tree = analysis.tree();
     let opens = |name: &str| name == "scheme" || name == "kind";
     let mut found = Vec::new();
     for line in tree.directives.iter().filter(|line| opens(&line.name.text)) {
@@ -36,7 +36,7 @@ pub fn symbols(document: &Document, analysis: &DocumentAnalysis) -> Vec<lsp::Doc
             ));
         }
     }
-    for rule in &tree.rules {
+    for rule in tree.rules.iter().filter(|rule| !rule.is_generated()) {
         let detail = if rule.incremental { "=/" } else { "" };
         found.push((
             rule.span,
@@ -49,9 +49,10 @@ pub fn symbols(document: &Document, analysis: &DocumentAnalysis) -> Vec<lsp::Doc
 
 /// Returns one edit without the unchanged start and end, so that the cursor stays; none if the file has errors, which
 /// are shown already.
-pub fn formatting(document: &Document) -> Vec<lsp::TextEdit> {
-    let Some(source) = document.source().filter(|_| document.is_abnf) else { return Vec::new() };
-    let Ok(formatted) = format(&source, None) else { return Vec::new() };
+pub fn formatting(document: &Document, analysis: &DocumentAnalysis) -> Vec<lsp::TextEdit> {
+    let source = analysis.source();
+    let formatted = if document.is_abnf { format(source, None).ok() } else { None };
+    let Some(formatted) = formatted else { return Vec::new() };
     let old = &source.text;
     if *old == formatted {
         return Vec::new();
@@ -103,7 +104,7 @@ pub fn semantic_tokens(document: &Document, analysis: &DocumentAnalysis) -> lsp:
 pub fn hints(document: &Document, range: Span) -> Vec<lsp::InlayHint> {
     let known = document.hints.iter().flatten();
     let visible = known.filter(|(at, ..)| range.start <= *at && *at <= range.end);
-    let hint = |(at, text, readings): &(usize, String, String)| lsp::InlayHint {
+    let hint = |(at, text, readings): &AmbiguityHint| lsp::InlayHint {
         position: document.range(Span::new(*at, *at)).start,
         label: lsp::InlayHintLabel::String(format!("ambiguous: {}", hover::quoted(text))),
         kind: None,

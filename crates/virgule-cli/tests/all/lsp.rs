@@ -218,8 +218,8 @@ fn findings_are_those_of_the_check() {
     let hints = client.ask("textDocument/inlayHint", params.clone());
     assert_eq!(hints[0]["label"], "ambiguous: \"//0.0\"");
     // After an edit, the answer waits for the new check.
-    client.change(&uri, 2, json!([{ "range": everything(), "text": text.replace("DIGIT", "BIT") }]));
-    assert_eq!(client.ask("textDocument/inlayHint", params)[0]["label"], "ambiguous: \"//0.0\"");
+    client.change(&uri, 2, json!([{ "range": everything(), "text": text.replace("DIGIT", "%x38") }]));
+    assert_eq!(client.ask("textDocument/inlayHint", params)[0]["label"], "ambiguous: \"//8.8\"");
     client.end();
 }
 
@@ -335,6 +335,119 @@ fn changes_of_one_file_are_seen_in_others() {
 }
 
 #[test]
+fn imports_of_imports_are_watched() {
+    let folder = Workspace::new();
+    folder.write("house.abnf", ";! import street\nhouse = street\n");
+    let (badge, street) = (folder.uri("badge.abnf"), folder.uri("street.abnf"));
+    let watches = json!({ "workspace": { "didChangeWatchedFiles": { "dynamicRegistration": true } } });
+    let mut client = Client::start(watches, json!({}));
+    let is_request = |message: &Message| matches!(message, Message::Request(_));
+    let Message::Request(request) = client.next(is_request) else { panic!("a request") };
+    assert_eq!(request.method, "client/registerCapability");
+    let registered = &request.params["registrations"][0];
+    assert_eq!(registered["method"], "workspace/didChangeWatchedFiles");
+    assert_eq!(registered["registerOptions"]["watchers"], json!([{ "globPattern": "**/*.abnf" }]));
+    client.connection.sender.send(Response::new_ok(request.id, ()).into()).expect("the server runs");
+
+    client.open(&badge, BADGE);
+    client.findings(&badge, |found| codes_of(found).contains(&"unknown-import"));
+    folder.write("street.abnf", "street = %x41\n");
+    client.tell("workspace/didChangeWatchedFiles", json!({ "changes": [{ "uri": street, "type": 1 }] }));
+    client.findings(&badge, |found| found.is_empty());
+    client.open(&street, "road = %x41\n");
+    client.findings(&badge, |found| codes_of(found).contains(&"undefined-rule"));
+    client.end();
+}
+
+#[test]
+fn extended_rules_are_renamed_with_the_imported_ones() {
+    let folder = Workspace::new();
+    let text = ";! import house rfc3986\nhouse =/ %x31\nhost =/ house\n";
+    folder.write("more.abnf", text);
+    let (more, house) = (folder.uri("more.abnf"), folder.uri("house.abnf"));
+    let mut client = Client::start(json!({}), json!({}));
+    client.open(&more, text);
+    client.open(&house, HOUSE);
+    let rename = |uri: &str, text: &str, word: &str| {
+        let mut params = at(uri, text, word);
+        params["newName"] = json!("home");
+        params
+    };
+    let edit = client.ask("textDocument/rename", rename(&more, text, "house =/"));
+    let counts = |uri: &str| edit["changes"][uri].as_array().map(Vec::len);
+    assert_eq!((counts(&more), counts(&house)), (Some(2), Some(1)));
+    assert_eq!(
+        edit["changes"].as_object().map(|files| files.len()),
+        Some(3),
+        "and the file that is not open"
+    );
+    assert_eq!(client.ask("textDocument/rename", rename(&house, HOUSE, "house")), edit);
+    let (_, message) = client.fails("textDocument/rename", rename(&more, text, "host"));
+    assert!(message.contains("built-in document `rfc3986`"), "{message}");
+    client.end();
+}
+
+#[test]
+fn a_rename_in_a_folder_of_many_files_is_complete_or_rejected() {
+    let folder = Workspace::new();
+    for number in 0..499 {
+        folder.write(&format!("r{number}.abnf"), "r = house\n");
+    }
+    let badge = folder.uri("badge.abnf");
+    let mut client = Client::start(json!({}), json!({}));
+    client.open(&badge, BADGE);
+    let mut params = at(&badge, BADGE, "House [");
+    params["newName"] = json!("home");
+    // The folder has 500 files in addition to the document.
+    let edit = client.ask("textDocument/rename", params.clone());
+    assert_eq!(edit["changes"].as_object().map(|files| files.len()), Some(2), "{edit}");
+    folder.write("one-more.abnf", "");
+    let (code, message) = client.fails("textDocument/rename", params);
+    assert!(code == -32803 && message.contains("more than 500 ABNF files"), "{message}");
+    client.end();
+}
+
+#[test]
+fn requests_that_wait_for_a_check_can_be_cancelled() {
+    let folder = Workspace::new();
+    let (slow, uri) = (folder.uri("slow.abnf"), folder.uri("a.abnf"));
+    let mut client = Client::start(json!({}), json!({}));
+    // The checks of the second document wait for that of the first one.
+    let rules = (0..200).map(|rule| format!("r{rule} = 1*{}( ALPHA / DIGIT / %x20-7E \"x\" )\n", 900 + rule));
+    client.open(&slow, &rules.collect::<String>());
+    client.ask("textDocument/documentSymbol", json!({ "textDocument": { "uri": slow } }));
+    client.open(&uri, "a = *\"a\" *\"a\"\n");
+    let params = json!({ "textDocument": { "uri": uri }, "range": everything() });
+    let code = |response: Response| response.error.map(|error| error.code);
+    let id = client.send("textDocument/inlayHint", params.clone());
+    client.tell("$/cancelRequest", json!({ "id": id }));
+    assert_eq!(code(client.answer(&id)), Some(-32800));
+    let id = client.send("textDocument/inlayHint", params.clone());
+    client.change(&uri, 2, json!([{ "text": "a = *\"b\" *\"b\"\n" }]));
+    assert_eq!(code(client.answer(&id)), Some(-32801));
+    let id = client.send("textDocument/inlayHint", params);
+    client.tell("textDocument/didClose", json!({ "textDocument": { "uri": uri } }));
+    assert_eq!(code(client.answer(&id)), Some(-32801));
+    client.end();
+}
+
+#[test]
+fn messages_that_are_not_json_rpc_are_answered() {
+    let exit = r#"{"jsonrpc":"2.0","method":"exit"}"#;
+    let messages = ["{", r#"{"jsonrpc":"2.0","id":7}"#, exit];
+    let input: String =
+        messages.iter().map(|text| format!("Content-Length: {}\r\n\r\n{text}", text.len())).collect();
+    let (answers, errors, status) = crate::program::run(&["lsp"], &input);
+    let codes =
+        |text: &str| text.matches("\"code\":-32700").count() + text.matches("\"code\":-32600").count();
+    assert!(
+        codes(&answers) == 2 && answers.contains("\"id\":null") && answers.contains("\"id\":7"),
+        "{answers}"
+    );
+    assert!(errors.contains("JSON-RPC") && status == 1, "{errors}");
+}
+
+#[test]
 fn broken_and_large_files_are_answered() {
     let folder = Workspace::new();
     let uri = folder.uri("broken.abnf");
@@ -344,6 +457,11 @@ fn broken_and_large_files_are_answered() {
     client.open(&uri, &text);
     let found = client.findings(&uri, |found| !found.is_empty());
     assert!(found.len() >= 300, "{}", found.len());
+    let many = folder.uri("many.abnf");
+    client.open(&many, &(0..1100).map(|rule| format!("r{rule} = x{rule}\n")).collect::<String>());
+    let found = client.findings(&many, |found| !found.is_empty());
+    let last = found[1000]["message"].as_str().expect("text");
+    assert!(found.len() == 1001 && last == "100 more; `virgule grammar check` lists all", "{last}");
     let document =
         json!({ "textDocument": { "uri": uri }, "options": { "tabSize": 4, "insertSpaces": true } });
     for method in
@@ -480,6 +598,16 @@ fn the_abnf_of_an_rfc_is_checked() {
     let mut params = at(&uri, text, "house =");
     params["newName"] = json!("x");
     assert!(client.fails("textDocument/rename", params).1.contains("only in an ABNF file"));
+    let (notes, text) = (folder.uri("notes.md"), "# É\n\n```abnf\nbadge = \"b\" houses\n```\n\nText.\n");
+    open(&client, &notes, "markdown", text);
+    let found = client.findings(&notes, |found| !found.is_empty());
+    assert_eq!(
+        (codes_of(&found), &found[0]["range"]["start"]),
+        (vec!["undefined-rule"], &position(text, "houses"))
+    );
+    let edit = json!([{ "text": text.replace("houses", "%x41") }]);
+    client.change(&notes, 2, edit);
+    client.findings(&notes, |found| found.is_empty());
     let xml = folder.uri("rfc.xml");
     open(&client, &xml, "xml", "<rfc><sourcecode type=\"abnf\">\na = b\n</sourcecode></rfc>\n");
     client.findings(&xml, |found| found.is_empty());

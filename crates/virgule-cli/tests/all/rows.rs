@@ -160,7 +160,7 @@ pub const CALLS: &[(Sort, &str, &str)] = &[
     (Dash, "conform --expected - --kind tag --count 1 -- {virgule} batch", ""),
     #[cfg(feature = "lsp")]
     (Yes, "lsp", SESSION),
-    (Unanswered, "lsp", "Content-Length: 2\r\n\r\n{}"),
+    (Unanswered, "lsp", "Content-Length: two\r\n\r\n{}"),
     (Yes, "completions bash", ""),
     (Unanswered, "completions no-such-shell", ""),
     (Unanswered, "completions", ""),

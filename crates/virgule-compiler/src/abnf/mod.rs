@@ -23,7 +23,8 @@ use lower::Loader;
 use lower::grammar::{Grammar, RuleId};
 use std::sync::Arc;
 
-/// A grammar without errors, except in rules that no named start rule needs ([`Checked::require`]).
+/// A grammar without errors, except in rules that no named start rule needs ([`Checked::require`]). That of
+/// [`analyze_leniently`] may have others.
 #[derive(Debug, Clone)]
 pub struct Checked {
     /// The rules and sections of the grammar.
@@ -50,10 +51,20 @@ impl Checked {
 
 /// Reads, lowers and checks the source of a grammar. Returns `None` if an error is reported.
 pub fn analyze(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagnostics) -> Option<Checked> {
+    let checked = analyze_leniently(source, loader, diagnostics);
+    (!diagnostics.has_errors()).then_some(checked)
+}
+
+/// As [`analyze`], for an editor: an expression with an error matches the empty string.
+pub fn analyze_leniently(
+    source: &Arc<Source>,
+    loader: &dyn Loader,
+    diagnostics: &mut Diagnostics,
+) -> Checked {
     // `lower` also calls `read`, because a grammar consists of a tree for the file and one for each import.
     let mut grammar = lower::lower(source, loader, diagnostics);
     let facts = check::check(&mut grammar, diagnostics);
     diagnostics.sort();
     diagnostics.dedup();
-    (!diagnostics.has_errors()).then_some(Checked { grammar, facts })
+    Checked { grammar, facts }
 }

@@ -2,11 +2,12 @@
 
 use super::DocumentAnalysis;
 use super::hover::definition;
+use super::names::names_rule;
 use super::workspace::{OpenFiles, siblings};
 use std::path::Path;
 use virgule_compiler::abnf::diagnose::Span;
 use virgule_compiler::abnf::lower::grammar::RuleId;
-use virgule_compiler::abnf::lower::{CHECKS, DIRECTIVES, FORMS, STEPS};
+use virgule_compiler::abnf::lower::{CHECKS, DIRECTIVES, Directive, FORMS, STEPS};
 use virgule_compiler::abnf::read::dialects::Dialect;
 use virgule_compiler::codegen::docs::document;
 use virgule_compiler::grammars::GRAMMARS;
@@ -49,19 +50,25 @@ pub fn completions(
     file: Option<&Path>,
     open: &OpenFiles,
 ) -> (Span, Vec<Completion>) {
-    let before = &analysis.source.text[..offset];
+    let text = &analysis.source().text;
+    let before = &text[..offset];
     let line = &before[before.rfind(['\n', '\r']).map_or(0, |at| at + 1)..];
     // The name of an import may contain a dot; that of a rule may not.
     let is_part = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
     let typed = &line[line.trim_end_matches(is_part).len()..];
-    let mut found = match line.trim_start_matches(['\u{feff}', ' ', '\t']).strip_prefix(";!") {
-        Some(directive) => in_directive(analysis, &directive[..directive.len() - typed.len()], file, open),
+    let found = match line.trim_start_matches(['\u{feff}', ' ', '\t']).strip_prefix(";!") {
+        Some(directive) => {
+            let words: Vec<&str> = directive[..directive.len() - typed.len()].split_whitespace().collect();
+            match words[..] {
+                [] => directives(typed),
+                ["import", ..] => documents(typed, file, open),
+                [directive, ref words @ ..] => in_directive(analysis, typed, directive, words),
+            }
+        }
         None if in_text(line) => Vec::new(),
         None => rules(analysis, typed),
     };
-    found.retain(|completion| begins(&completion.name, typed));
-    found.truncate(MAX_COMPLETIONS);
-    let rest = &analysis.source.text[offset..];
+    let rest = &text[offset..];
     let end = offset + rest.find(|c| !is_part(c)).unwrap_or(rest.len());
     (Span::new(offset - typed.len(), end), found)
 }
@@ -81,77 +88,75 @@ fn begins(name: &str, typed: &str) -> bool {
     name.get(..typed.len()).is_some_and(|start| start.eq_ignore_ascii_case(typed))
 }
 
-/// Returns the names after `;!` and the complete words in `before`.
-fn in_directive(
-    analysis: &DocumentAnalysis,
-    before: &str,
-    file: Option<&Path>,
-    open: &OpenFiles,
-) -> Vec<Completion> {
-    let words: Vec<&str> = before.split_whitespace().collect();
-    match words[..] {
-        [] => DIRECTIVES
-            .iter()
-            .map(|known| Completion {
-                name: known.name.to_string(),
-                kind: CompletionKind::Directive,
-                detail: format!(";! {}", known.usage()),
-                documentation: known.to_string(),
-            })
-            .collect(),
-        ["import", ..] => documents(file, open),
-        ["form", _, ..] => list(FORMS),
-        ["dialect"] => list(&Dialect::ALL.map(Dialect::name)),
-        ["validate", _, ..] => list(CHECKS),
-        ["normalization", ..] => list(STEPS),
-        ["percent-encoded", .., last] if last != "percent-encoded" && last != "within" => {
-            [rules(analysis, ""), list(&["within"])].concat()
-        }
-        ["redact", _, ..] => [rules(analysis, ""), list(&["after-colon"])].concat(),
-        ["start" | "ambiguous"]
-        | ["utf-8" | "percent-encoded" | "fields" | "equal-by", ..]
-        | ["redact" | "form" | "validate" | "parameters"] => rules(analysis, ""),
-        _ => Vec::new(),
-    }
+/// Returns the directives that begin with `typed`.
+fn directives(typed: &str) -> Vec<Completion> {
+    let found = DIRECTIVES.iter().filter(|known| begins(known.name, typed));
+    let completion = |known: &Directive| Completion {
+        name: known.name.to_string(),
+        kind: CompletionKind::Directive,
+        detail: format!(";! {}", known.usage()),
+        documentation: known.to_string(),
+    };
+    found.map(completion).collect()
 }
 
-fn list(words: &[&str]) -> Vec<Completion> {
-    let word = |word: &&str| Completion {
+/// Returns the names and words that begin with `typed` after a directive and its complete words.
+fn in_directive(
+    analysis: &DocumentAnalysis,
+    typed: &str,
+    directive: &str,
+    words: &[&str],
+) -> Vec<Completion> {
+    let dialects = Dialect::ALL.map(Dialect::name);
+    let known: &[&str] = match (directive, words) {
+        ("form", [_, ..]) => FORMS,
+        ("dialect", []) => &dialects,
+        ("validate", [_, ..]) => CHECKS,
+        ("normalization", _) => STEPS,
+        ("percent-encoded", [.., last]) if *last != "within" => &["within"],
+        ("redact", [_, ..]) => &["after-colon"],
+        _ => &[],
+    };
+    let mut found = match names_rule(directive, words.len()) {
+        true => rules(analysis, typed),
+        false => Vec::new(),
+    };
+    let known = known.iter().filter(|word| begins(word, typed));
+    found.extend(known.map(|word| Completion {
         name: word.to_string(),
         kind: CompletionKind::Word,
         detail: String::new(),
         documentation: String::new(),
-    };
-    words.iter().map(word).collect()
+    }));
+    found
 }
 
-/// Returns the files in the folder, and the built-in grammars.
-fn documents(file: Option<&Path>, open: &OpenFiles) -> Vec<Completion> {
-    let own = file.and_then(Path::file_stem);
+/// Returns the files in the folder and the built-in grammars that begin with `typed`.
+fn documents(typed: &str, file: Option<&Path>, open: &OpenFiles) -> Vec<Completion> {
     let mut names = file.map_or_else(Vec::new, |file| siblings(file, open).0);
-    names.retain(|name| own.is_none_or(|own| own != name.as_str()));
-    let is_own = |built_in: &str| names.iter().any(|name| name == built_in);
-    let built_in: Vec<(String, String)> = GRAMMARS
-        .iter()
-        .filter(|(name, _)| !is_own(name))
-        .map(|(name, text)| (name.to_string(), document(text)))
-        .collect();
-    let files = names.into_iter().map(|name| (name, "file in this folder".to_string()));
-    let completion = |(name, detail)| Completion {
-        name,
+    names.retain(|name| begins(name, typed));
+    // A file of the folder has precedence over a built-in grammar of its name.
+    let is_built_in = |name: &str| begins(name, typed) && names.iter().all(|file| file != name);
+    let built_in = GRAMMARS.iter().filter(|(name, _)| is_built_in(name));
+    let completion = |name: &str, detail: String| Completion {
+        name: name.to_string(),
         kind: CompletionKind::Document,
         detail,
         documentation: String::new(),
     };
-    files.collect::<Vec<_>>().into_iter().chain(built_in).map(completion).collect()
+    let files = names.iter().map(|name| completion(name, "file in this folder".to_string()));
+    files.chain(built_in.map(|(name, text)| completion(name, document(text)))).collect()
 }
 
 /// Returns the visible rules that begin with `typed`: those of the document, of its imports, and the core rules.
 fn rules(analysis: &DocumentAnalysis, typed: &str) -> Vec<Completion> {
     let surface = analysis.surface();
     // A rule of an import may be hidden by one of the document.
-    let is_visible = |rule: &RuleId| surface.named(analysis.name(*rule)) == Some(*rule);
-    let visible = surface.rules().filter(|rule| begins(analysis.name(*rule), typed)).filter(is_visible);
+    let is_visible = |rule: &RuleId| {
+        let name = analysis.name(*rule);
+        begins(name, typed) && surface.named(name) == Some(*rule) && !analysis.is_generated(*rule)
+    };
+    let visible = surface.rules().filter(is_visible);
     let completion = |rule: RuleId| {
         let document = surface.document(rule);
         let is_core = document.is_empty();

@@ -3,6 +3,7 @@
 use super::DocumentAnalysis;
 use super::names::occurrence_at;
 use crate::conformance::random::Random;
+use crate::conformance::report::count;
 use crate::conformance::{Language, LanguageError, Uniform};
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Span};
@@ -31,17 +32,15 @@ pub fn subject(analysis: &DocumentAnalysis, offset: usize) -> Option<(Span, Hove
     if let Some(found) = occurrence_at(analysis, offset) {
         return Some((found.span, HoverSubject::Rule(found.rule?)));
     }
-    let within = |span: Span| span.start <= offset && offset <= span.end;
-    let line = analysis.tree()?.directives.iter().find(|line| within(line.span))?;
-    if let Some(word) = line.args.iter().find(|word| line.name.text == "import" && within(word.span)) {
-        let mut trees = analysis.surface().trees();
-        let (name, tree) = trees.find(|(name, _)| *name == word.text)?;
+    if let Some((word, tree)) = analysis.import_at(offset) {
         let source = document(&tree.source.text);
         let source = if source.is_empty() { String::new() } else { format!(", {source}") };
-        let text = format!("`{name}`{source}: {} rules", tree.rules.len());
+        let text = format!("`{}`{source}: {}", word.text, count(tree.rules.len(), "rule"));
         return Some((word.span, HoverSubject::Text(text)));
     }
-    let known = Directive::find(&line.name.text).filter(|_| offset <= line.name.span.end)?;
+    let mut lines = analysis.tree().directives.iter();
+    let line = lines.find(|line| line.span.start <= offset && offset <= line.name.span.end)?;
+    let known = Directive::find(&line.name.text)?;
     Some((line.name.span, HoverSubject::Text(known.to_string())))
 }
 
@@ -52,7 +51,7 @@ pub fn definition(analysis: &DocumentAnalysis, rule: RuleId) -> String {
     let source = &surface.tree(rule).source;
     let lines: Vec<&str> =
         surface.written(rule).filter_map(|node| source.text.get(node.span.start..node.span.end)).collect();
-    let origin = analysis.grammar.rules.get(rule.index()).and_then(origin);
+    let origin = analysis.grammar().rules.get(rule.index()).and_then(origin);
     let origin = match (surface.document(rule), origin) {
         ("", _) => "core rule, RFC 5234, appendix B.1".to_string(),
         (document, None) => format!("`{document}`"),
@@ -62,8 +61,8 @@ pub fn definition(analysis: &DocumentAnalysis, rule: RuleId) -> String {
     format!("{}\n{origin}\n{extends}", fenced("abnf", &lines.join("\n")))
 }
 
-/// Returns what matches a rule, and if that is an automaton, its shortest string and two random ones. Compiles the rule, within the limits of the
-/// compiler.
+/// Returns what matches a rule, and if that is an automaton, its shortest string and two random ones. Compiles the rule,
+/// within the limits of the compiler.
 pub fn strings(checked: &Checked, rule: RuleId) -> String {
     let why = |found: &Diagnostics| found.first().map_or(String::new(), |finding| finding.message.clone());
     if let Err(faults) = checked.require(rule) {
@@ -79,7 +78,7 @@ pub fn strings(checked: &Checked, rule: RuleId) -> String {
         return format!("\ngeneral matcher: {}\n", language.without_automaton().unwrap_or_default());
     };
     let states = unit::stats(compiled).states;
-    let text = format!("\nautomaton with {states} state{}\n", if states == 1 { "" } else { "s" });
+    let text = format!("\nautomaton with {}\n", count(states, "state"));
     let uniform = Uniform::new(&language, LONGEST);
     let Some(shortest) = uniform.shortest(1).pop() else {
         return text + &format!("\nno string of at most {LONGEST} bytes\n");

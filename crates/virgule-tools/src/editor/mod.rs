@@ -24,41 +24,42 @@ pub mod workspace;
 
 use std::path::Path;
 use std::sync::Arc;
-use virgule_compiler::abnf::Checked;
-use virgule_compiler::abnf::check::{self, Facts};
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::grammar::{Grammar, RuleId};
-use virgule_compiler::abnf::lower::{Loader, Surface, lower};
-use virgule_compiler::abnf::read::tree::Tree;
+use virgule_compiler::abnf::lower::{Loader, Surface};
+use virgule_compiler::abnf::read::tree::{Name, RuleNode, Tree};
+use virgule_compiler::abnf::{Checked, analyze_leniently};
 use virgule_compiler::grammars::GRAMMARS;
 
 /// A document with its imports, read, lowered and checked, even if it has errors.
 #[derive(Debug)]
 pub struct DocumentAnalysis {
-    /// The text of the document.
-    pub source: Arc<Source>,
-    /// The rules. Expressions with errors match the empty string.
-    pub grammar: Grammar,
-    /// The findings of [`analyze`](virgule_compiler::abnf::analyze).
+    /// The findings of [`analyze_leniently`].
     pub diagnostics: Diagnostics,
-    facts: Facts,
+    checked: Checked,
 }
 
 impl DocumentAnalysis {
     /// Analyzes a document.
     pub fn new(source: &Arc<Source>, loader: &dyn Loader) -> Self {
         let mut diagnostics = Diagnostics::new();
-        let mut grammar = lower(source, loader, &mut diagnostics);
-        let facts = check::check(&mut grammar, &mut diagnostics);
-        diagnostics.sort();
-        diagnostics.dedup();
-        DocumentAnalysis { source: source.clone(), grammar, diagnostics, facts }
+        let checked = analyze_leniently(source, loader, &mut diagnostics);
+        DocumentAnalysis { diagnostics, checked }
+    }
+
+    /// Returns the text of the document.
+    pub fn source(&self) -> &Arc<Source> {
+        &self.grammar().source
+    }
+
+    /// Returns the rules. Expressions with errors match the empty string.
+    pub fn grammar(&self) -> &Grammar {
+        &self.checked.grammar
     }
 
     /// Returns the grammar for the compiler; `None` if it has errors.
-    pub fn checked(&self) -> Option<Checked> {
-        let checked = || Checked { grammar: self.grammar.clone(), facts: self.facts.clone() };
-        (!self.diagnostics.has_errors()).then(checked)
+    pub fn checked(&self) -> Option<&Checked> {
+        (!self.diagnostics.has_errors()).then_some(&self.checked)
     }
 
     /// True if `other` has the same results: the document, its imports and the messages are the same.
@@ -74,12 +75,24 @@ impl DocumentAnalysis {
 
     /// Returns the document and its imports as written.
     pub fn surface(&self) -> &Surface {
-        &self.grammar.surface
+        &self.grammar().surface
     }
 
-    /// Returns the tree of the document itself; `None` never occurs, because the document is always read.
-    pub fn tree(&self) -> Option<&Tree> {
-        self.surface().trees().next().map(|(_, tree)| tree)
+    /// Returns the tree of the document itself.
+    pub fn tree(&self) -> &Tree {
+        self.surface().own_tree()
+    }
+
+    /// Returns the word of an import at `offset`, and the tree of the document that it names.
+    pub fn import_at(&self, offset: usize) -> Option<(&Name, &Tree)> {
+        let word = self.tree().imports().find(|word| word.span.touches(offset))?;
+        let (_, tree) = self.surface().trees().find(|(name, _)| *name == word.text)?;
+        Some((word, tree))
+    }
+
+    /// True if the document or one of its imports imports a document called `name`, even if there is none.
+    pub fn imports(&self, name: &str) -> bool {
+        self.surface().trees().any(|(_, tree)| tree.imports().any(|word| word.text == name))
     }
 
     /// True if a rule is a core rule or one of a built-in grammar, which have no file.
@@ -87,7 +100,12 @@ impl DocumentAnalysis {
         let (document, source) = (self.surface().document(rule), &self.surface().tree(rule).source);
         let built_in = |&(name, text): &(&str, &str)| name == document && text == source.text;
         let known = document.is_empty() || GRAMMARS.iter().any(built_in);
-        known && !Arc::ptr_eq(source, &self.source) && !Path::new(&source.name).is_absolute()
+        known && !Arc::ptr_eq(source, self.source()) && !Path::new(&source.name).is_absolute()
+    }
+
+    /// True if a rule expresses a part of a difference, so that its name is not written anywhere.
+    pub fn is_generated(&self, rule: RuleId) -> bool {
+        self.surface().written(rule).any(RuleNode::is_generated)
     }
 
     /// Returns the name of a rule in the spelling of its definition.

@@ -32,13 +32,14 @@ pub enum NameRole {
 
 /// Returns all occurrences, in the order of the document.
 pub fn occurrences(analysis: &DocumentAnalysis) -> Vec<Occurrence> {
-    let Some(tree) = analysis.tree() else { return Vec::new() };
+    let tree = analysis.tree();
     let mut search = NameSearch { analysis, found: Vec::new() };
     for rule in &tree.rules {
         search.add(&rule.name.text, rule.name.span, NameRole::Definition);
         let within = analysis.surface().named(&rule.name.text);
         search.expr(&rule.expr, within);
     }
+    tree.operands.iter().for_each(|name| search.word(name, NameRole::Reference));
     let fields = field_names(&tree.directives);
     tree.directives.iter().for_each(|line| search.directive(line, &fields));
     search.found.sort_by_key(|occurrence| occurrence.span);
@@ -47,9 +48,17 @@ pub fn occurrences(analysis: &DocumentAnalysis) -> Vec<Occurrence> {
 
 /// Returns the occurrence at an offset. The end of a name belongs to it.
 pub fn occurrence_at(analysis: &DocumentAnalysis, offset: usize) -> Option<Occurrence> {
-    let touches = |found: &Occurrence| found.span.start <= offset && offset <= found.span.end;
     // Of two names that touch, such as `a/b` in a directive, the one that begins here is meant.
-    occurrences(analysis).into_iter().rev().find(touches)
+    occurrences(analysis).into_iter().rev().find(|found| found.span.touches(offset))
+}
+
+/// True if the word of a directive with this index names a rule or a field.
+pub(super) fn names_rule(directive: &str, index: usize) -> bool {
+    match directive {
+        "start" | "ambiguous" | "form" | "validate" | "parameters" => index == 0,
+        "utf-8" | "percent-encoded" | "fields" | "redact" | "equal-by" => true,
+        _ => false,
+    }
 }
 
 /// Returns the lower-case names that the lines `;! fields` and `;! parameters` give to fields.
@@ -74,7 +83,10 @@ struct NameSearch<'a> {
 
 impl NameSearch<'_> {
     fn add(&mut self, name: &str, span: Span, role: NameRole) {
-        self.found.push(Occurrence { span, rule: self.analysis.surface().named(name), role });
+        let rule = self.analysis.surface().named(name);
+        if !rule.is_some_and(|rule| self.analysis.is_generated(rule)) {
+            self.found.push(Occurrence { span, rule, role });
+        }
     }
 
     fn expr(&mut self, expr: &ExprNode, within: Option<RuleId>) {
@@ -103,27 +115,20 @@ impl NameSearch<'_> {
 
     fn directive(&mut self, line: &DirectiveNode, fields: &HashSet<String>) {
         let is_field = |word: &Name| fields.contains(&word.text.to_ascii_lowercase());
-        let args = &line.args[..];
-        match (line.name.text.as_str(), args) {
-            ("start" | "ambiguous", [rule, ..]) => self.word(rule, NameRole::Reference),
-            ("utf-8", rules) => rules.iter().for_each(|rule| self.word(rule, NameRole::Reference)),
-            ("percent-encoded", [rules @ .., _, within]) => {
-                rules.iter().chain([within]).for_each(|rule| self.word(rule, NameRole::Reference));
+        let directive = line.name.text.as_str();
+        let words = line.args.iter().enumerate().filter(|(index, _)| names_rule(directive, *index));
+        for (index, word) in words {
+            match directive {
+                // `within` and `after-colon` are no names.
+                "percent-encoded" if index + 2 == line.args.len() => {}
+                "redact" if word.text == "after-colon" => {}
+                "fields" => self.binding(word, NameRole::Shorthand),
+                "validate" | "parameters" | "equal-by" => self.word(word, NameRole::Field),
+                // `form` also takes the start rule, for the entire text.
+                "redact" | "form" if is_field(word) => self.word(word, NameRole::Field),
+                "redact" => self.binding(word, NameRole::Reference),
+                _ => self.word(word, NameRole::Reference),
             }
-            ("fields", words) => words.iter().for_each(|word| self.binding(word, NameRole::Shorthand)),
-            ("redact", words) => {
-                for word in words.iter().filter(|word| word.text != "after-colon") {
-                    match is_field(word) {
-                        true => self.word(word, NameRole::Field),
-                        false => self.binding(word, NameRole::Reference),
-                    }
-                }
-            }
-            // `form` also takes the start rule, for the entire text.
-            ("form", [word, ..]) if !is_field(word) => self.word(word, NameRole::Reference),
-            ("form" | "validate" | "parameters", [field, ..]) => self.word(field, NameRole::Field),
-            ("equal-by", fields) => fields.iter().for_each(|field| self.word(field, NameRole::Field)),
-            _ => {}
         }
     }
 

@@ -15,7 +15,8 @@ use virgule_compiler::abnf::lower::grammar::{Field, RuleId, Section};
 use virgule_compiler::abnf::lower::is_rule_name;
 use virgule_compiler::abnf::read::tree::PieceKind;
 
-/// A rule, identified in all documents by the name of its file and its own name.
+/// A rule, identified in all documents by the name of its file and its own name. A rule that extends an imported one
+/// with `=/` has the key of the imported one, because both have one name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RuleKey {
     file: String,
@@ -25,40 +26,42 @@ pub struct RuleKey {
 impl RuleKey {
     /// Returns the key of a rule of a document.
     pub fn new(analysis: &DocumentAnalysis, rule: RuleId) -> Self {
-        let file = analysis.surface().tree(rule).source.name.clone();
-        RuleKey { file, name: analysis.name(rule).to_ascii_lowercase() }
-    }
-
-    fn is_key_of(&self, analysis: &DocumentAnalysis, rule: Option<RuleId>) -> bool {
-        rule.is_some_and(|rule| {
-            analysis.surface().tree(rule).source.name == self.file
-                && analysis.name(rule).eq_ignore_ascii_case(&self.name)
-        })
+        let origin = origin(analysis, rule);
+        let file = analysis.surface().tree(origin).source.name.clone();
+        RuleKey { file, name: analysis.name(origin).to_ascii_lowercase() }
     }
 
     /// Returns the occurrences of the rule in a document.
     pub fn occurrences(&self, analysis: &DocumentAnalysis) -> Vec<Occurrence> {
         let mut found = occurrences(analysis);
-        found.retain(|occurrence| self.is_key_of(analysis, occurrence.rule));
+        found.retain(|found| found.rule.is_some_and(|rule| RuleKey::new(analysis, rule) == *self));
         found
     }
 }
 
-/// Analyzes the documents that may refer to a rule: those in the folder that import its document, directly or not. The
-/// first one is the document at `file` itself. The second value is false if the folder has too many files.
-pub fn related(key: &RuleKey, file: &Path, open: &OpenFiles) -> (Vec<DocumentAnalysis>, bool) {
+/// Returns the rule that others extend with `=/` to `rule`, or the rule itself.
+fn origin(analysis: &DocumentAnalysis, mut rule: RuleId) -> RuleId {
+    while let Some(base) = analysis.surface().base(rule) {
+        rule = base;
+    }
+    rule
+}
+
+/// Returns the documents that may refer to a rule: `own` at `file`, then those in the folder that import the document of
+/// the rule, directly or not. The second value is false if the folder has too many files.
+pub fn related(
+    key: &RuleKey,
+    own: &Arc<DocumentAnalysis>,
+    file: &Path,
+    open: &OpenFiles,
+) -> (Vec<Arc<DocumentAnalysis>>, bool) {
     let (names, complete) = siblings(file, open);
-    let mut paths: Vec<PathBuf> = vec![file.to_path_buf()];
-    paths.extend(names.iter().map(|name| file.with_file_name(format!("{name}.abnf"))));
-    paths.dedup_by(|one, other| one == other);
-    let first = paths[0].clone();
-    let paths = std::iter::once(first.clone()).chain(paths.into_iter().skip(1).filter(|path| *path != first));
-    let mut found = Vec::new();
-    for path in paths {
+    let mut found = vec![own.clone()];
+    for path in names.iter().map(|name| file.with_file_name(format!("{name}.abnf"))) {
         let Some(source) = text(&path, open) else { continue };
         let analysis = DocumentAnalysis::new(&source, &WorkspaceLoader { open, file: Some(&path) });
-        if path == first || analysis.surface().trees().any(|(_, tree)| tree.source.name == key.file) {
-            found.push(analysis);
+        if analysis.surface().trees().any(|(_, tree)| tree.source.name == key.file) {
+            found.push(Arc::new(analysis));
         }
     }
     (found, complete)
@@ -123,6 +126,7 @@ impl std::error::Error for RenameError {}
 
 /// Returns an error if a rule cannot be renamed at all.
 pub fn check_renamable(analysis: &DocumentAnalysis, rule: RuleId) -> Result<(), RenameError> {
+    let rule = origin(analysis, rule);
     match analysis.is_built_in(rule) {
         true => Err(RenameError::BuiltIn(analysis.surface().document(rule).to_string())),
         false => Ok(()),
@@ -136,7 +140,7 @@ pub type SourceEdits = (Arc<Source>, Vec<Edit>);
 pub fn rename(
     key: &RuleKey,
     new: &str,
-    documents: &[DocumentAnalysis],
+    documents: &[Arc<DocumentAnalysis>],
     open: &OpenFiles,
 ) -> Result<Vec<SourceEdits>, RenameError> {
     if !is_rule_name(new) {
@@ -144,11 +148,11 @@ pub fn rename(
     }
     let mut edits = Vec::new();
     for document in documents {
-        let pieces = document.tree().map_or(&[][..], |tree| &tree.pieces);
-        if pieces.iter().any(|piece| piece.kind == PieceKind::Unread) {
-            return Err(RenameError::Unread(document.source.name.clone()));
+        let source = document.source();
+        if document.tree().pieces.iter().any(|piece| piece.kind == PieceKind::Unread) {
+            return Err(RenameError::Unread(source.name.clone()));
         }
-        edits.push((document.source.clone(), edits_of(key, new, document)));
+        edits.push((source.clone(), edits_of(key, new, document)));
     }
     // The same documents with the new name, as if they were open.
     let mut renamed = open.clone();
@@ -156,13 +160,8 @@ pub fn rename(
         .iter()
         .map(|(source, edits)| Source::new(source.name.as_str(), apply(&source.text, edits)))
         .collect();
-    let paths = sources.iter().map(|source| PathBuf::from(&source.name));
-    renamed.extend(
-        paths
-            .zip(&sources)
-            .filter(|(path, _)| path.is_absolute())
-            .map(|(path, source)| (path, source.clone())),
-    );
+    let files = sources.iter().filter(|source| Path::new(&source.name).is_absolute());
+    renamed.extend(files.map(|source| (PathBuf::from(&source.name), source.clone())));
     for (before, source) in documents.iter().zip(&sources) {
         let path = Path::new(&source.name);
         let file = path.is_absolute().then_some(path);
@@ -174,10 +173,10 @@ pub fn rename(
 }
 
 fn edits_of(key: &RuleKey, new: &str, document: &DocumentAnalysis) -> Vec<Edit> {
-    let text = &document.source.text;
+    let text = &document.source().text;
     let edit = |Occurrence { span, role, .. }: Occurrence| match role {
-        // The prose of `host = <URI host, see [RFC3986]>` does not begin with the name.
-        _ if !text[span.start..span.end].eq_ignore_ascii_case(&key.name) => None,
+        // The prose of `host = <URI host, see [RFC3986]>` does not begin with the name. EBNF has `_` for `-`.
+        _ if !text[span.start..span.end].replace('_', "-").eq_ignore_ascii_case(&key.name) => None,
         NameRole::Definition | NameRole::Reference => Some(Edit::new(span, new)),
         NameRole::Shorthand if key.name.eq_ignore_ascii_case(new) => None,
         // The field keeps its name: `alg*` becomes `alg*=algorithm`.
@@ -216,12 +215,12 @@ fn check_same(before: &DocumentAnalysis, after: &DocumentAnalysis) -> Result<(),
     let same = at.is_none()
         && one.len() == other.len()
         && before.diagnostics.len() == after.diagnostics.len()
-        && before.grammar.sections.iter().map(meaning).eq(after.grammar.sections.iter().map(meaning));
+        && before.grammar().sections.iter().map(meaning).eq(after.grammar().sections.iter().map(meaning));
     if same {
         return Ok(());
     }
     let at = at.and_then(|at| one.get(at)).map_or(0, |occurrence| occurrence.span.start);
-    Err(RenameError::Captured(before.source.name.clone(), before.source.position(at).0))
+    Err(RenameError::Captured(before.source().name.clone(), before.source().position(at).0))
 }
 
 /// Returns the parts of a section that its directives determine, without spans, and without the names of fields that are

@@ -1,11 +1,13 @@
 //! Tests of the answers for an editor, without a protocol.
 
+use super::complete::MAX_COMPLETIONS;
 use super::names::{NameRole, occurrences};
 use super::positions::{ColumnUnit, LineColumn, Positions};
 use super::rename::{RenameError, RuleKey, apply, rename};
 use super::tokens::{TokenKind, tokens};
 use super::workspace::{OpenFiles, WorkspaceLoader, only_abnf};
 use super::{DocumentAnalysis, complete, hover};
+use std::sync::Arc;
 use virgule_compiler::abnf::diagnose::{Source, Span};
 
 fn analyze(text: &str) -> DocumentAnalysis {
@@ -77,7 +79,7 @@ fn renamed(text: &str, old: &str, new: &str) -> Result<String, RenameError> {
     let rule = analysis.surface().named(old).expect("a rule");
     super::rename::check_renamable(&analysis, rule)?;
     let key = RuleKey::new(&analysis, rule);
-    let edits = rename(&key, new, &[analysis], &OpenFiles::new())?;
+    let edits = rename(&key, new, &[Arc::new(analysis)], &OpenFiles::new())?;
     Ok(edits.first().map_or(text.to_string(), |(source, edits)| apply(&source.text, edits)))
 }
 
@@ -134,7 +136,7 @@ fn a_hover_text_describes_rules_directives_and_imports() {
     let strings = |text: &str| {
         let analysis = analyze(text);
         let checked = analysis.checked().expect("no errors");
-        hover::strings(&checked, analysis.surface().named("s").expect("a rule"))
+        hover::strings(checked, analysis.surface().named("s").expect("a rule"))
     };
     let shown = strings("s = 2*3\"ab\"\n");
     assert!(shown.starts_with("\nautomaton with 7 states\n"), "{shown}");
@@ -162,9 +164,30 @@ fn completions_depend_on_the_context() {
     assert_eq!(found(";! import rfc398|\n"), "rfc3986 rfc3987");
     assert_eq!(found(";! validate s not|\ns = \"a\"\n"), "not-empty");
     assert_eq!(found(";! start sc|\nscheme = \"a\"\n"), "scheme");
+    assert_eq!(found(";! redact s a|\ns = \"a\"\nas = \"a\"\n"), "as ALPHA after-colon");
+    assert_eq!(found(";! percent-encoded s w|\ns = \"a\"\n"), "WSP within");
+    // The rules that do not begin with the typed name do not count for the maximum.
+    let many: String = (0..MAX_COMPLETIONS + 1).map(|number| format!("r{number} = \"a\"\n")).collect();
+    assert_eq!(found(&format!(";! start s|\n{many}s = \"a\"\n")), "s SP");
     for text in ["s = \"hex|\"\n", "s = x ; hex|\n", "s = <hex|\n", "; hex|\n", ";! type hex|\n"] {
         assert_eq!(found(text), "", "{text}");
     }
+}
+
+#[test]
+fn a_difference_has_the_names_that_are_written() {
+    let text = ";! dialect w3c-ebnf\nTop ::= (Name_ - 'x') No 'm'\nName_ ::= [a-z]+\nNo ::= [a-z] - Digit\nDigit ::= [0-9]\n";
+    let analysis = analyze(text);
+    assert!(analysis.checked().is_some() && analysis.surface().named("Top-minus-1").is_some());
+    let found = occurrences(&analysis);
+    let names: Vec<&str> = found.iter().map(|found| &text[found.span.start..found.span.end]).collect();
+    assert_eq!(names, ["Top", "Name_", "No", "Name_", "No", "Digit", "Digit"]);
+    assert_eq!(hover::subject(&analysis, text.find("- 'x'").expect("a difference")), None);
+    let (_, found) = complete::completions(&analysis, text.len(), None, &OpenFiles::new());
+    assert!(found.iter().all(|completion| !completion.name.contains("minus")), "{found:?}");
+    let after = renamed(text, "Name-", "Word").expect("renamed");
+    assert_eq!(after, text.replace("Name_", "Word"));
+    assert_eq!(renamed(text, "digit", "d").expect("renamed"), text.replace("Digit", "d"));
 }
 
 #[test]

@@ -33,8 +33,8 @@ pub enum TokenKind {
 
 /// Returns the tokens in the order of the document. They do not overlap.
 pub fn tokens(analysis: &DocumentAnalysis) -> Vec<(Span, TokenKind)> {
-    let Some(tree) = analysis.tree() else { return Vec::new() };
-    let text = &analysis.source.text;
+    let tree = analysis.tree();
+    let text = &analysis.source().text;
     let rule = |(span, rule, role)| match rule {
         _ if role == NameRole::Definition => Some((span, TokenKind::Definition)),
         Some(rule) if analysis.is_built_in(rule) => Some((span, TokenKind::BuiltIn)),

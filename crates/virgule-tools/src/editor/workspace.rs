@@ -1,6 +1,6 @@
 //! The documents that an import finds: open files, files in the same folder, built-in grammars.
 
-use crate::extract::{Extraction, extract};
+use crate::extract::{Extraction, extract, is_xml};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -46,13 +46,13 @@ impl Loader for WorkspaceLoader<'_> {
     }
 }
 
-/// Returns the names of the documents in the folder of a file: open files and files on disk, sorted. The second value
-/// is false if there are more than [`MAX_FILES`].
+/// Returns the names of the other documents in the folder of a file: open files and files on disk, sorted. The second
+/// value is false if there are more than [`MAX_FILES`].
 pub fn siblings(file: &Path, open: &OpenFiles) -> (Vec<String>, bool) {
     let folder = file.parent().unwrap_or(Path::new(""));
     let name = |path: &Path| {
-        let is_abnf = path.extension().is_some_and(|extension| extension == "abnf");
-        path.file_stem().filter(|_| is_abnf).and_then(|stem| stem.to_str()).map(str::to_string)
+        let is_other = path != file && path.extension().is_some_and(|extension| extension == "abnf");
+        path.file_stem().filter(|_| is_other).and_then(|stem| stem.to_str()).map(str::to_string)
     };
     let opened = open.keys().filter(|path| path.parent() == Some(folder)).filter_map(|path| name(path));
     let mut names: Vec<String> = opened.collect();
@@ -70,7 +70,7 @@ pub fn siblings(file: &Path, open: &OpenFiles) -> (Vec<String>, bool) {
 /// rule keeps its offset. `None` for XML, whose character references do not have the length of their characters, and
 /// for a text without ABNF.
 pub fn only_abnf(text: &str) -> Option<String> {
-    if text.trim_start_matches('\u{feff}').trim_start().starts_with('<') {
+    if is_xml(text) {
         return None;
     }
     let Extraction { taken, .. } = extract(text).ok().filter(|found| !found.taken.is_empty())?;

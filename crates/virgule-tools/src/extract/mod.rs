@@ -136,7 +136,7 @@ pub fn extract_in(text: &str, dialect: Dialect) -> Result<Extraction, ExtractErr
     }
     let mut collection = collect::Collection::in_dialect(dialect);
     let text = text.trim_start_matches('\u{feff}');
-    if text.trim_start().starts_with('<') {
+    if is_xml(text) {
         for block in xml::blocks(text, &mut collection)? {
             collection.add(&block)?;
         }
@@ -150,4 +150,9 @@ pub fn extract_in(text: &str, dialect: Dialect) -> Result<Extraction, ExtractErr
         found.abnf.insert_str(0, &format!(";! dialect {dialect}\n\n"));
     }
     Ok(found)
+}
+
+/// True if a text is read as XML, and false if its lines are read as printed.
+pub fn is_xml(text: &str) -> bool {
+    text.trim_start_matches('\u{feff}').trim_start().starts_with('<')
 }

@@ -90,6 +90,11 @@ impl Span {
         Self { start, end }
     }
 
+    /// True if `offset` is in the span or at its end, as the position of a cursor.
+    pub fn touches(self, offset: usize) -> bool {
+        self.start <= offset && offset <= self.end
+    }
+
     /// Returns the smallest span that contains `self` and `other`.
     #[must_use]
     pub fn to(self, other: Self) -> Self {

@@ -219,6 +219,11 @@ impl Surface {
         &self.documents.list[0].name
     }
 
+    /// Returns the syntax tree of the document itself.
+    pub fn own_tree(&self) -> &Tree {
+        &self.documents.list[0].tree
+    }
+
     /// Returns the documents with their names: the document itself, its imports, and the core rules, whose name is empty.
     pub fn trees(&self) -> impl Iterator<Item = (&str, &Tree)> {
         self.documents.list.iter().map(|document| (document.name.as_str(), &document.tree))

@@ -52,6 +52,7 @@ pub fn read(source: &Arc<Source>, diagnostics: &mut Diagnostics) -> Tree {
         dialect: Dialect::Abnf,
         rules: Vec::new(),
         directives: Vec::new(),
+        operands: Vec::new(),
         pieces: Vec::new(),
     };
     let mut report = Report::new(source, diagnostics);

@@ -21,6 +21,9 @@ pub struct Tree {
     pub rules: Vec<RuleNode>,
     /// The `;!` lines, in the order of the file.
     pub directives: Vec<DirectiveNode>,
+    /// The names in differences (`A - B` in the EBNF of the W3C), which the rules that express a difference do not
+    /// contain.
+    pub operands: Vec<Name>,
     /// Every token, comment and run of white space, in order, without gaps.
     pub pieces: Vec<Piece>,
 }
@@ -83,6 +86,12 @@ pub struct RuleNode {
 }
 
 impl RuleNode {
+    /// True for a rule that expresses a part of a difference. Its name does not occur in the source, and both of its
+    /// spans are that of the difference.
+    pub fn is_generated(&self) -> bool {
+        self.name.span == self.span
+    }
+
     /// True if the right side consists of prose only.
     pub fn is_prose(&self) -> bool {
         matches!(self.expr.kind, ExprKind::Prose(_))
@@ -168,6 +177,11 @@ impl Tree {
     pub fn print(&self) -> String {
         let pieces = self.pieces.iter();
         pieces.map(|piece| &self.source.text[piece.span.start..piece.span.end]).collect()
+    }
+
+    /// Returns the names of the imported documents, as written.
+    pub fn imports(&self) -> impl Iterator<Item = &Name> {
+        self.directives.iter().filter(|line| line.name.text == "import").flat_map(|line| &line.args)
     }
 }
 

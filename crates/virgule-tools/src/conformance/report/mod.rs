@@ -28,8 +28,8 @@ pub(crate) fn quoted(text: &str) -> String {
     shown
 }
 
-/// `1 text`, `2 texts`
-pub(crate) fn count(number: usize, noun: &str) -> String {
+/// Returns a number with its noun: `1 text`, `2 texts`.
+pub fn count(number: usize, noun: &str) -> String {
     format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
 }
 

@@ -111,8 +111,9 @@ impl<'p> ProductionTable<'p> {
             .collect();
         for production in self.productions {
             let name = abnf_name(&production.name);
+            let (taken, operands) = (&mut taken, &mut tree.operands);
             let mut convert =
-                ProductionConverter { rules: &mut self, name: &name, taken: &mut taken, added: Vec::new() };
+                ProductionConverter { rules: &mut self, name: &name, taken, added: Vec::new(), operands };
             match convert.node(&production.body) {
                 Ok(expr) => {
                     let expr = ungrouped(expr);
@@ -156,6 +157,8 @@ struct ProductionConverter<'a, 'p> {
     taken: &'a mut HashSet<String>,
     /// The rules of the differences of the production.
     added: Vec<RuleNode>,
+    /// The names in the differences of all productions.
+    operands: &'a mut Vec<Name>,
 }
 
 impl ProductionConverter<'_, '_> {
@@ -181,15 +184,17 @@ impl ProductionConverter<'_, '_> {
                 self.rules.steps.spend(if *negated { 50 * set.ranges().len() } else { 0 }, span)?;
                 return characters(&set, span);
             }
-            EbnfItem::Difference(one, other) => match self.rules.set(node, 0) {
-                Some(set) => return characters(&set, span),
-                None => {
-                    // An error may have left them.
-                    (self.rules.open, self.rules.depth) = (Vec::new(), 0);
-                    let states = difference(self.rules, one, other, span)?;
-                    return self.states(&states, span);
+            EbnfItem::Difference(one, other) => {
+                let names = references(node).into_iter();
+                self.operands.extend(names.map(|(name, span)| Name { text: abnf_name(name), span }));
+                if let Some(set) = self.rules.set(node, 0) {
+                    return characters(&set, span);
                 }
-            },
+                // An error may have left them.
+                (self.rules.open, self.rules.depth) = (Vec::new(), 0);
+                let states = difference(self.rules, one, other, span)?;
+                return self.states(&states, span);
+            }
         };
         Ok(ExprNode { kind, span })
     }
