@@ -378,7 +378,7 @@ impl Serialize for Components<'_, '_, '_> {
 }
 
 /// The fields of a kind as a JSON object; lists are arrays.
-struct Fields<'a, 'p, 't>(&'a Parsed<'p, 't>);
+pub struct Fields<'a, 'p, 't>(pub &'a Parsed<'p, 't>);
 
 impl Serialize for Fields<'_, '_, '_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {

@@ -61,10 +61,11 @@ pub fn run(call: &args::Parse, out: &mut Output<'_>) -> Result<Verdict, Failure>
     }
 }
 
-/// Returns the notes about input that the kind accepts. For kinds whose strings are no URIs, the input may mean something
-/// else as a URI, such as `localhost:5000/a` of oci-reference.
+/// Returns the notes about input that the kind accepts. Strings of kinds that are no URIs mean something else, such as
+/// `localhost:5000/a` of oci-reference, and the scheme of a grammar file is no host.
 pub fn notes(kind: &KindCandidate<'_>, text: &str) -> Vec<String> {
-    if kind.scheme || Generic::of(&kind.name).is_some() { hints::notes(text) } else { Vec::new() }
+    let is_known = kind.scheme && Kind::find(&kind.name).is_some();
+    if is_known || Generic::of(&kind.name).is_some() { hints::notes(text) } else { Vec::new() }
 }
 
 pub struct RequestedKind<'l> {

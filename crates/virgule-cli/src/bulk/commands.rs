@@ -26,6 +26,7 @@ use crate::{Failure, Output, Verdict, args, hints, print_error, wrong};
 use serde::Serialize;
 use std::fmt::Display;
 use std::io::Write;
+use std::path::PathBuf;
 use virgule::{AbsoluteUri, ParseError, RelativeRef, Uri, UriRef};
 
 /// Prints all invalid lines and their number.
@@ -66,6 +67,10 @@ pub fn check(call: &args::CheckLines, out: &mut Output<'_>) -> Result<Verdict, F
         let plural = if tally.lines == 1 { "" } else { "s" };
         let invalid = tally.invalid - undecided.total();
         print_error(&format_args!("{} line{plural}, {invalid} invalid", tally.lines));
+    }
+    let is_grammar = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "abnf");
+    if tally.invalid > 0 && call.inputs.iter().any(is_grammar) {
+        print_error(&"note: each line was read as a URI; `virgule grammar check` checks grammars");
     }
     undecided.verdict()?;
     tally.verdict()

@@ -1,9 +1,11 @@
 //! `virgule grammar sample`: strings of a rule, or just outside of it, to test a parser in any language.
 
 use super::rule_source::RuleSource;
+use crate::answer::Fields;
 use crate::{Failure, Output, Verdict, print_error};
 use clap::Args;
 use serde_json::{Map, Value, json};
+use virgule_dynamic::Parser;
 use virgule_tools::conformance::{Candidate, Language, Reason, SampleError, SampleSet, samples};
 
 #[derive(Args)]
@@ -45,7 +47,10 @@ const NEAR_MISSES: u32 = 100;
 
 /// Prints the strings, one per line.
 pub fn run(call: &SampleArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
-    let language = language(&call.subject)?;
+    let mut source = RuleSource::find(&call.subject)?;
+    let kind = kind(&mut source)?;
+    let language = language(&mut source, kind.as_deref())?;
+    let parser = kind.and_then(|kind| source.library.parser(&kind));
     let (strings, left) = match chosen(call, &language) {
         Ok(chosen) => chosen,
         Err(error @ SampleError::NoAutomaton { .. }) => return Err(Failure::Call(error.to_string())),
@@ -65,7 +70,7 @@ pub fn run(call: &SampleArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> 
     let mut skipped = 0;
     for sample in &strings {
         if call.json {
-            out.json(&as_json(sample, &language))?;
+            out.json(&as_json(sample, &language, parser.as_ref()))?;
         } else if sample.text.contains(['\n', '\r']) {
             skipped += 1;
         } else {
@@ -85,15 +90,20 @@ pub fn run(call: &SampleArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> 
     Ok(Verdict::Yes)
 }
 
-/// Returns the language of `FILE:RULE`: that of a kind, which includes `;! validate … once`, or that of a rule.
-fn language(subject: &str) -> Result<Language, Failure> {
-    let mut source = RuleSource::find(subject)?;
-    let (rule, kind) = (source.rule()?, source.kind()?);
-    let grammar = &source.checked()?.grammar;
-    let kind = kind.and_then(|kind| grammar.sections.get(kind)).map(|section| section.name.clone());
-    let rule = grammar.rule(rule).name.clone();
-    let language = match kind.filter(|kind| source.library.grammar_of(kind).is_some()) {
-        Some(kind) => Language::kind_of(&mut source.library, &kind),
+/// Returns the kind of which `FILE:RULE` is the start rule.
+fn kind(source: &mut RuleSource) -> Result<Option<String>, Failure> {
+    let kind = source.kind()?;
+    let sections = &source.checked()?.grammar.sections;
+    let kind = kind.and_then(|kind| sections.get(kind)).map(|section| section.name.clone());
+    Ok(kind.filter(|kind| source.library.grammar_of(kind).is_some()))
+}
+
+/// Returns the language of the kind, which includes `;! validate … once`, or that of the rule.
+fn language(source: &mut RuleSource, kind: Option<&str>) -> Result<Language, Failure> {
+    let rule = source.rule()?;
+    let rule = source.checked()?.grammar.rule(rule).name.clone();
+    let language = match kind {
+        Some(kind) => Language::kind_of(&mut source.library, kind),
         None => Language::rule(&mut source.library, &source.grammar, &rule),
     };
     language.map_err(|error| Failure::Call(error.to_string()))
@@ -118,7 +128,8 @@ fn chosen(call: &SampleArgs, language: &Language) -> Result<(Vec<Candidate>, usi
     Ok((strings, 0))
 }
 
-fn as_json(sample: &Candidate, language: &Language) -> Value {
+/// Returns the object of `--json`. The fields are those of the parser of the kind, which has lists and parameters.
+fn as_json(sample: &Candidate, language: &Language, parser: Option<&Parser<'_>>) -> Value {
     let Candidate { text, inside, rule, reason } = sample;
     let mut object = Map::new();
     object.insert("input".to_string(), json!(text));
@@ -128,8 +139,18 @@ fn as_json(sample: &Candidate, language: &Language) -> Value {
         object.insert("reason".to_string(), json!(reason.to_string()));
     }
     if *inside {
-        let fields = language.fields(text).unwrap_or_default();
-        let fields = fields.into_iter().map(|(name, value)| (name, json!(value))).collect();
+        let parsed = parser.and_then(|parser| parser.parse(text).ok());
+        let fields = parsed.map_or_else(
+            || {
+                language
+                    .fields(text)
+                    .unwrap_or_default()
+                    .into_iter()
+                    .map(|(name, value)| (name, json!(value)))
+                    .collect()
+            },
+            |parsed| json!(Fields(&parsed)),
+        );
         object.insert("fields".to_string(), fields);
     } else {
         let (offset, rule) = language.blame(text);

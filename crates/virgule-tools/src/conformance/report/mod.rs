@@ -71,7 +71,7 @@ pub(crate) fn remarks(report: &Report) -> Vec<String> {
         report
             .missed
             .iter()
-            .map(|entry| format!("unexpected success: {entry} is no longer found ({})", entry.reason)),
+            .map(|entry| format!("unexpected success: {entry} was not found; remove it ({})", entry.reason)),
     );
     if report.asked() == 0 {
         remarks.push("no request was answered".to_string());
