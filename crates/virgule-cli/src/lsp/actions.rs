@@ -34,9 +34,8 @@ impl Server {
                     continue;
                 }
                 let sent = findings(document, std::slice::from_ref(finding), server.client.unit);
-                let is_certain = finding.suggestion.is_some();
                 for edit in edits(finding, document, analysis, &server.open, &near) {
-                    actions.push(server.action(document, &edit, sent.clone(), is_certain));
+                    actions.push(server.action(document, &edit, sent.clone(), finding.is_certain));
                 }
             }
             if let Some(edit) = respelled(analysis, range.start) {
@@ -92,8 +91,7 @@ fn neighbours(document: &Document, open: &OpenFiles) -> Vec<Neighbour> {
     others.filter_map(rules).collect()
 }
 
-/// Returns the edits for a finding: the only right one, the nearest spelling, or for an undefined rule the imports that
-/// define it.
+/// Returns the edits for a finding: the suggested one, or for an undefined rule the imports that define it.
 fn edits(
     finding: &Diagnostic,
     document: &Document,
@@ -102,9 +100,9 @@ fn edits(
     near: &OnceCell<Vec<Neighbour>>,
 ) -> Vec<Edit> {
     let Some((span, _)) = finding.labels.first() else { return Vec::new() };
-    let nearest = || finding.near().map(|near| Edit::new(*span, near));
+    let suggested = || finding.suggestion.as_deref().cloned().into_iter().collect();
     let (Some(tree), "undefined-rule") = (analysis.tree(), finding.code) else {
-        return finding.suggestion.as_deref().cloned().or_else(nearest).into_iter().collect();
+        return suggested();
     };
     let Some(rule) = analysis.source.text.get(span.start..span.end) else { return Vec::new() };
     let defines = |known: &&Neighbour| known.1.contains(&rule.to_ascii_lowercase());
@@ -117,7 +115,7 @@ fn edits(
     names.extend(definers(rule).iter().map(|name| name.to_string()));
     names.dedup();
     let imports: Vec<Edit> = names.iter().take(MAX_IMPORTS).map(|name| import_edit(tree, name)).collect();
-    if imports.is_empty() { nearest().into_iter().collect() } else { imports }
+    if imports.is_empty() { suggested() } else { imports }
 }
 
 /// Returns the edit that spells a name as in its definition.

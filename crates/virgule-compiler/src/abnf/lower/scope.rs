@@ -9,7 +9,7 @@
 use super::documents::Documents;
 use super::extend::extend;
 use super::rule::RuleId;
-use crate::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Source, Span, help_for};
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Source, Span};
 use crate::abnf::read::tree::{Name, PieceKind, RuleNode, Tree};
 use crate::grammars::GRAMMARS;
 use std::collections::{HashMap, HashSet};
@@ -255,20 +255,21 @@ impl Scope {
         }
         let undefined = 1 + self.undefined.fetch_add(1, Ordering::Relaxed);
         let known = defining(name).filter(|known| !self.imports(document, known));
-        let help = match known {
-            Some(known) => format!("`{known}` defines it: add `;! import {known}`"),
+        let message = format!("there is no rule `{name}`");
+        let label = "not defined here, not imported, not a core rule";
+        let error = Diagnostic::error("undefined-rule", message, source, span, label);
+        Err(Some(match known {
+            Some(known) => {
+                let edit = (definers(name).len() == 1).then(|| self.import_edit(document, known));
+                error.help(format!("`{known}` defines it: add `;! import {known}`")).suggest(edit)
+            }
             None => {
                 let names = (undefined <= SUGGESTIONS).then(|| self.visible(document));
-                help_for(name, names.into_iter().flatten(), || {
+                error.misspelled(name, names.into_iter().flatten(), || {
                     "define it, or import the document that defines it: `;! import DOCUMENT`".to_string()
                 })
             }
-        };
-        let message = format!("there is no rule `{name}`");
-        let label = "not defined here, not imported, not a core rule";
-        let edit = known.filter(|_| definers(name).len() == 1).map(|known| self.import_edit(document, known));
-        let error = Diagnostic::error("undefined-rule", message, source, span, label);
-        Err(Some(error.help(help).suggest(edit)))
+        }))
     }
 
     /// Returns the edit that imports `wanted` into a document.
@@ -287,10 +288,14 @@ impl Scope {
         let message = format!("`=/` extends a rule `{name}` that does not exist");
         let label = "neither defined in this file nor imported";
         let others = self.visible(document).filter(|known| !known.eq_ignore_ascii_case(name));
-        let help = help_for(name, others, || {
-            "write `=` to define it, or import the document that defines it: `;! import DOCUMENT`".to_string()
-        });
-        Diagnostic::error("increment-without-base", message, source, *span, label).help(help)
+        Diagnostic::error("increment-without-base", message, source, *span, label).misspelled(
+            name,
+            others,
+            || {
+                "write `=` to define it, or import the document that defines it: `;! import DOCUMENT`"
+                    .to_string()
+            },
+        )
     }
 
     /// Returns all names that are visible to the document, sorted.
