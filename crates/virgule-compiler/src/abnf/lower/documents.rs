@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 /// The core rules, which every grammar may use (RFC 5234 appendix B.1).
-const CORE: &str = include_str!("core.abnf");
+pub(super) const CORE: &str = include_str!("core.abnf");
 
 /// Finds the source of a document by its name.
 pub trait Loader {

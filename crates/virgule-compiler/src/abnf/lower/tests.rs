@@ -238,6 +238,26 @@ fn an_acknowledgement_needs_a_rule_and_a_reason() {
     assert_eq!(grammar.acknowledged(grammar.find("b").expect("a rule")), None);
 }
 
+#[test]
+fn a_dialect_does_not_apply_to_imports() {
+    let loader = TextLoader(&[&[
+        ("abnf", "b = 1#DIGIT\n"),
+        ("lists", ";! dialect http-sender\nb = 1#DIGIT\nOWS = *SP\n"),
+        ("ebnf", ";! dialect w3c-ebnf\nb ::= [0-9]\n"),
+    ]]);
+    let codes = |text: &str| {
+        let mut found = Diagnostics::new();
+        crate::abnf::analyze(&Source::new("test.abnf", text), &loader, &mut found);
+        found.iter().map(|found| found.code).collect::<Vec<_>>()
+    };
+    assert_eq!(codes(";! dialect http-sender\n;! import abnf\na = b\n"), ["syntax"]);
+    assert_eq!(codes(";! import lists ebnf\na = b DIGIT\n"), [""; 0]);
+    assert_eq!(codes(";! import lists\na = 1#b\n"), ["syntax"]);
+    // EBNF does not see the core rules through an import.
+    assert_eq!(codes(";! dialect w3c-ebnf\n;! import lists\na ::= b OWS\n"), [""; 0]);
+    assert_eq!(codes(";! dialect w3c-ebnf\n;! import lists\na ::= b SP\n"), ["undefined-rule"]);
+}
+
 /// Returns the code of the first finding, and the text with its suggestion applied if it is certain.
 fn fixed(text: &str) -> Option<(&'static str, String)> {
     let mut found = Diagnostics::new();

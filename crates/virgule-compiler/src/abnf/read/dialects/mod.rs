@@ -131,9 +131,3 @@ pub(super) fn masked(dialect: Dialect, text: &str) -> Cow<'_, str> {
         Dialect::Rfc822 => Cow::Owned(lists::mask(&rfc822::mask(text))),
     }
 }
-
-/// True for a name of a rule in ABNF: a letter, then letters, digits and hyphens.
-pub(super) fn is_name(text: &str) -> bool {
-    text.starts_with(|c: char| c.is_ascii_alphabetic())
-        && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
-}
