@@ -117,8 +117,8 @@ impl Diagnostic {
         self
     }
 
-    /// Adds the help about an unknown `word` in the main span: the nearest of the `known` words, or else `otherwise`. If the
-    /// span has only the word, the nearest one is suggested, which is certain if they differ only in case.
+    /// Adds the help about an unknown `word`: the nearest of the `known` words, or else `otherwise`. If the main span has
+    /// only the word, the nearest one is suggested, which is certain if they differ only in case.
     #[must_use]
     pub fn misspelled<'k>(
         self,

@@ -179,8 +179,8 @@ impl Loading<'_> {
                     ),
                 };
                 let message = format!("there is no grammar `{wanted}` to import");
-                let error = error("unknown-import", message, "not found");
-                Err(error.misspelled(wanted, names.iter().map(String::as_str), otherwise))
+                let known = names.iter().map(String::as_str);
+                Err(error("unknown-import", message, "not found").misspelled(wanted, known, otherwise))
             }
             Err(ImportError::Unusable(reason)) => {
                 let message = format!("`{wanted}` cannot be imported: {reason}");

@@ -258,11 +258,13 @@ impl Scope {
         let undefined = 1 + self.undefined.fetch_add(1, Ordering::Relaxed);
         let known = defining(name).filter(|known| !self.imports(document, known));
         let message = format!("there is no rule `{name}`");
+        if core_rules().any(|core| core.eq_ignore_ascii_case(name)) {
+            let error = Diagnostic::error("undefined-rule", message, source, span, "not defined here");
+            return Err(Some(error.help("define it here: EBNF has no core rules")));
+        }
         let label = "not defined here, not imported, not a core rule";
         let error = Diagnostic::error("undefined-rule", message, source, span, label);
-        let is_core = || core_rules().any(|core| core.eq_ignore_ascii_case(name));
         Err(Some(match known {
-            _ if is_core() => error.help("define it here: EBNF has no core rules"),
             Some(known) => {
                 let edit = (definers(name).len() == 1).then(|| self.import_edit(document, known));
                 error.help(format!("`{known}` defines it: add `;! import {known}`")).suggest(edit)

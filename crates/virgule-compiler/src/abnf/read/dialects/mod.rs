@@ -74,6 +74,7 @@ impl UnknownDialectError {
     }
 }
 
+/// Returns the help that lists the dialects.
 fn known() -> String {
     format!("the dialects are {}", Dialect::ALL.map(Dialect::name).join(", "))
 }
