@@ -143,7 +143,7 @@ const MARKS: &[(&str, usize)] = &[
     ("self.error(", 0),
     ("reading.error(", 0),
     ("report.error(", 0),
-    ("Err((", 0),
+    ("Err(error(", 0),
     ("self.one_of(", 1),
 ];
 

@@ -12,6 +12,7 @@ use virgule_compiler::nfa::context::BuildContext;
 use virgule_tests::effort;
 use virgule_tests::grammars::BUILT_IN;
 use virgule_tests::random::Random;
+use virgule_tools::ambiguity::ambiguities;
 use virgule_tools::format::{format, to_abnf};
 
 const RFC_822: &str = include_str!("abnf/rfc822.abnf");
@@ -133,7 +134,10 @@ fn a_recipient_accepts_empty_elements() {
     // The examples of section 5.6.1.2, and counted lists.
     let example = "example-list = 1#example-list-elmt\nexample-list-elmt = token\ntwo = 2#3token\nsome = #2token\n\
                    token = 1*ALPHA\nOWS = *( SP / HTAB )\n";
-    let example = languages(&checked(&source(example, Dialect::HttpRecipient)));
+    let example = checked(&source(example, Dialect::HttpRecipient));
+    let report = ambiguities(&example, true);
+    assert!(report.found.is_empty() && report.open.is_empty() && report.large.is_empty(), "ambiguous");
+    let example = languages(&example);
     let cases: &[(&str, &[&str], &[&str])] = &[
         (
             "example-list",
@@ -144,6 +148,14 @@ fn a_recipient_accepts_empty_elements() {
         ("some", &["", ",", " , ,\t", "a", ",a,b,"], &["a,b,c", " "]),
     ];
     assert_takes(&example, cases);
+}
+
+#[test]
+fn a_list_of_http_needs_the_rule_ows() {
+    let (codes, shown) = errors("a = \"x\" 1#b\nb = \"y\"\n", Dialect::HttpSender);
+    assert_eq!(codes, ["undefined-rule"], "{shown}");
+    assert!(shown.contains("sample.abnf:1:9") && shown.contains("lists use the rule `OWS`"), "{shown}");
+    assert!(shown.contains("define `OWS = *( SP / HTAB )`"), "{shown}");
 }
 
 /// RFC 822 with its five mistakes corrected.
@@ -315,6 +327,8 @@ fn a_difference_is_computed_or_refused() {
         ("a ::= 'b' 'x' - 'y'\n", "syntax", "two readings"),
         ("a ::= b - 'xx'\n", "difference", "does not define"),
         ("a ::= DIGIT\n", "undefined-rule", "no core rules"),
+        (";! import rfc3986\na ::= DIGIT\n", "undefined-rule", "no core rules"),
+        (";! kind a\n;! start alpha\na ::= 'x'\n", "undefined-rule", "no core rules"),
         ("a ::= b\nB ::= 'x'\n", "undefined-rule", "write `B`"),
         ("a_b ::= 'x'\nA-B ::= 'y'\n", "rule-name", "apart"),
         ("_a ::= 'x'\n", "rule-name", "begin the name"),

@@ -3,6 +3,7 @@
 //! ```text
 //! limits, bytes  limits of all stages, and sets of bytes
 //! grammars       the texts of the built-in grammars
+//! partition      equivalent states of an automaton
 //! abnf           text → Checked       read, lower, check; diagnostics; usable alone, without automata
 //! nfa            Checked → Nfa        tagged, over bytes (code points become UTF-8 sequences)
 //! dfa            Nfa → Machines       tags become register operations; one-byte lookahead; minimized
@@ -29,4 +30,5 @@ pub mod dfa;
 pub mod grammars;
 pub mod limits;
 pub mod nfa;
+pub mod partition;
 pub mod pipeline;

@@ -34,9 +34,8 @@ impl Server {
                     continue;
                 }
                 let sent = findings(document, std::slice::from_ref(finding), self.client.unit);
-                let is_certain = finding.suggestion.is_some();
                 for edit in edits(finding, document, analysis, &self.open, &near) {
-                    actions.push(self.action(document, &edit, sent.clone(), is_certain));
+                    actions.push(self.action(document, &edit, sent.clone(), finding.is_certain));
                 }
             }
             if let Some(edit) = respelled(analysis, range.start) {
@@ -88,8 +87,7 @@ fn neighbours(document: &Document, open: &OpenFiles) -> Vec<Neighbour> {
     siblings(path, open).0.into_iter().filter_map(rules).collect()
 }
 
-/// Returns the edits for a finding: the only right one, the nearest spelling, or for an undefined rule the imports that
-/// define it.
+/// Returns the edits for a finding: the suggested one, or for an undefined rule the imports that define it.
 fn edits(
     finding: &Diagnostic,
     document: &Document,
@@ -98,9 +96,9 @@ fn edits(
     near: &OnceCell<Vec<Neighbour>>,
 ) -> Vec<Edit> {
     let Some((span, _)) = finding.labels.first() else { return Vec::new() };
-    let nearest = || finding.near().map(|near| Edit::new(*span, near));
+    let suggested = || finding.suggestion.as_deref().cloned().into_iter().collect();
     if finding.code != "undefined-rule" {
-        return finding.suggestion.as_deref().cloned().or_else(nearest).into_iter().collect();
+        return suggested();
     }
     let Some(rule) = analysis.source().text.get(span.start..span.end) else { return Vec::new() };
     let defines = |known: &&Neighbour| known.1.contains(&rule.to_ascii_lowercase());
@@ -110,7 +108,7 @@ fn edits(
     let built_in = definers(rule).iter().copied().filter(|name| near.iter().all(|known| known.0 != *name));
     let names = files.chain(built_in).take(MAX_IMPORTS);
     let imports: Vec<Edit> = names.map(|name| import_edit(analysis.tree(), name)).collect();
-    if imports.is_empty() { nearest().into_iter().collect() } else { imports }
+    if imports.is_empty() { suggested() } else { imports }
 }
 
 /// Returns the edit that spells a name as in its definition.

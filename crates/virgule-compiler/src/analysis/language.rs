@@ -18,8 +18,8 @@ use crate::bytes::{self, ByteSet};
 use crate::dfa::error_entries::ErrorEntry;
 use crate::dfa::machine::{Edge, Machine};
 use crate::dfa::program::{self, Machines};
-use crate::nfa::partition::{self, Numbers};
 use crate::nfa::{calls::CallApproximation, context::BuildContext, error::BuildError};
+use crate::partition::{self, Numbers};
 
 /// The language of a rule.
 #[derive(Debug, Clone)]

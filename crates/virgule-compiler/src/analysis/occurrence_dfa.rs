@@ -24,9 +24,9 @@ use crate::abnf::lower::grammar::{Field, Grammar, RuleId};
 use crate::bytes;
 use crate::limits::{self, Budget, Exceeded};
 use crate::nfa::labels::LabelId;
-use crate::nfa::partition::{self, Numbers};
 use crate::nfa::subsets::{Config, Subsets};
 use crate::nfa::{self, calls::CallApproximation, context::BuildContext, error::BuildError, graph::Nfa};
+use crate::partition::{self, Numbers};
 
 /// Maximum number of ended but unreported occurrences of a configuration. The runtime buffers as many.
 const PENDING: usize = 4;

@@ -20,7 +20,7 @@ use super::language::{LanguageState, Program, Table};
 use super::regular::{self, Regular, Symbol, Symbols};
 use crate::bytes::{self, ByteSet};
 use crate::limits::{self, Exceeded};
-use crate::nfa::partition::Numbers;
+use crate::partition::Numbers;
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap, HashSet};
 use std::rc::Rc;

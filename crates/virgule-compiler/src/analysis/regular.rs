@@ -9,7 +9,7 @@
 
 use super::language::{Program, Table};
 use crate::bytes::{self, ByteSet, readable};
-use crate::nfa::partition::Numbers;
+use crate::partition::Numbers;
 use std::collections::HashSet;
 
 /// A finite automaton over the bytes of a text; state 0 is its start.

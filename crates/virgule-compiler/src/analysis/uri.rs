@@ -5,7 +5,8 @@ use crate::abnf::lower::grammar::Section;
 use crate::analysis::compare;
 use crate::analysis::language::{Language, Table};
 use crate::dfa::program::Machines;
-use crate::nfa::{context::BuildContext, error::BuildError, partition::Numbers};
+use crate::nfa::{context::BuildContext, error::BuildError};
+use crate::partition::Numbers;
 use std::fmt::Write;
 
 /// The result of deciding whether every text of a section is a URI.

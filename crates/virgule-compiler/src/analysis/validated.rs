@@ -27,7 +27,8 @@ use crate::abnf::lower::grammar::{Field, Section};
 use crate::limits::{self, Budget, Exceeded};
 use crate::nfa::error::BuildError;
 use crate::nfa::subsets::{Config, Subsets};
-use crate::nfa::{self, calls::CallApproximation, context::BuildContext, graph::Nfa, partition::Numbers};
+use crate::nfa::{self, calls::CallApproximation, context::BuildContext, graph::Nfa};
+use crate::partition::Numbers;
 
 /// Maximum number of states before equivalent states are merged.
 const STATES: usize = 30_000;

@@ -7,7 +7,7 @@ use super::error_entries::ErrorEntry;
 use super::machine::{Base, Capture, Edge, Layout, Machine, Op, Position, State};
 use super::tagged::{DEAD, Origin, Slot, Tdfa};
 use crate::nfa::graph::{Nfa, Node};
-use crate::nfa::partition::Numbers;
+use crate::partition::Numbers;
 use std::collections::BTreeSet;
 
 /// Assigns registers. Two variables of one state that are both live have different registers.

@@ -15,7 +15,7 @@
 
 use super::machine::{Edge, Machine, Op, State};
 use super::minimize;
-use crate::nfa::partition::Numbers;
+use crate::partition::Numbers;
 use std::collections::{BTreeSet, HashMap};
 
 /// The first class of an edge on a non-ASCII character; lower classes are those of bytes and calls.

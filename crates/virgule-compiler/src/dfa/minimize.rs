@@ -8,7 +8,7 @@ use super::machine::{Machine, Op, State};
 use super::tagged::CALL;
 use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::ByteClasses;
-use crate::nfa::partition::{self, Numbers};
+use crate::partition::{self, Numbers};
 
 pub fn minimize(machine: Machine) -> Machine {
     let block_of = partition::equivalent(machine.states.iter().map(|state| {

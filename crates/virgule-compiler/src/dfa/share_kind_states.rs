@@ -17,7 +17,7 @@
 use super::error_entries::ErrorEntry;
 use super::machine::{Base, Capture, Edge, Layout, Machine, Op, State};
 use crate::abnf::lower::grammar::RuleId;
-use crate::nfa::partition::{self, Numbers};
+use crate::partition::{self, Numbers};
 use std::collections::{BTreeSet, HashMap};
 
 /// The outputs of a state for one kind: its layout and its error entry.

@@ -31,7 +31,6 @@ pub mod fragment;
 pub mod graph;
 pub mod labels;
 mod linear;
-pub mod partition;
 pub mod subsets;
 pub mod utf8;
 

@@ -8,8 +8,8 @@
 //! | `analysis::validated` | the progress of each check |
 
 use super::graph::{Nfa, Node, NodeId};
-use super::partition::Numbers;
 use crate::limits::{self, Budget, Exceeded};
+use crate::partition::Numbers;
 use std::hash::Hash;
 
 /// A configuration: a node, and the data of the path to it.

@@ -5,7 +5,7 @@ use crate::patterns::nfa::Nfa;
 use crate::patterns::values::{Encoding, Slot};
 use std::collections::HashSet;
 use virgule_compiler::dfa::machine::Machine;
-use virgule_compiler::nfa::partition::{self, LabelledEdge, Numbers};
+use virgule_compiler::partition::{self, LabelledEdge, Numbers};
 
 pub type RangeEdge = (u8, u8, u32);
 

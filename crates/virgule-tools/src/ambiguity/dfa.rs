@@ -3,7 +3,7 @@
 //! The DFA replaces references to the rule. It has neither fields nor preferences.
 
 use virgule_compiler::bytes::{self, ByteClasses, ByteSet};
-use virgule_compiler::nfa::partition::{self, Numbers};
+use virgule_compiler::partition::{self, Numbers};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Dfa {

@@ -20,7 +20,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 use virgule_compiler::bytes::{self, ByteSet};
 use virgule_compiler::limits::{self, Budget, Exceeded};
-use virgule_compiler::nfa::partition::Numbers;
+use virgule_compiler::partition::Numbers;
 
 pub type Path = Vec<usize>;
 

@@ -21,8 +21,9 @@ use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 use virgule_compiler::analysis::{is_exact, recognizer};
 use virgule_compiler::bytes::{self, ByteClasses, ByteSet};
 use virgule_compiler::limits::{self, Budget};
+use virgule_compiler::nfa::utf8;
 use virgule_compiler::nfa::{calls::CallApproximation, context::BuildContext, error::BuildError};
-use virgule_compiler::nfa::{partition::Numbers, utf8};
+use virgule_compiler::partition::Numbers;
 
 /// The maximal number of states of a DFA.
 const STATES: usize = 4_000;

@@ -21,7 +21,7 @@ use std::collections::{BTreeMap, BinaryHeap, HashMap};
 use std::rc::Rc;
 use virgule_compiler::bytes::{self, ByteSet};
 use virgule_compiler::limits::{self, Budget, Exceeded};
-use virgule_compiler::nfa::partition::Numbers;
+use virgule_compiler::partition::Numbers;
 
 /// The maximal number of pairs for one rule.
 const PAIRS: usize = 400_000;

@@ -2,9 +2,10 @@
 
 use super::rules::{Block, RuleCandidate, candidates, indentation};
 use super::{ExtractError, Extraction, LeftOut, MAX_CANDIDATES, Taken};
-use crate::format::{CORE, same_expr};
+use crate::format::same_expr;
 use std::collections::{HashMap, HashSet};
 use virgule_compiler::abnf::diagnose::{Diagnostics, Severity, Source};
+use virgule_compiler::abnf::lower::core_rules;
 use virgule_compiler::abnf::read::dialects::Dialect;
 use virgule_compiler::abnf::read::read;
 use virgule_compiler::abnf::read::tree::{ExprKind, ExprNode, RuleNode};
@@ -84,7 +85,7 @@ impl Collection {
         let Collection { read, left_out, .. } = self;
         let mut found = Extraction { left_out, ..Extraction::default() };
         let mut names: HashSet<String> = read.iter().map(|read| lower(&read.rule)).collect();
-        names.extend(CORE.map(str::to_ascii_lowercase));
+        names.extend(core_rules().map(str::to_ascii_lowercase));
         let mut defined: HashMap<String, &Read> = HashMap::new();
         let mut increments: HashSet<String> = HashSet::new();
         let mut before = true;

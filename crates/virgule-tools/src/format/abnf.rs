@@ -3,7 +3,8 @@
 //! The rules are those of the tree, so they match the same strings. Comments and directives stay in order; a comment within
 //! a rule, or to the right of it, moves in front of that rule.
 
-use super::{LineEnd, format, not_proven, same_rule};
+use super::layout::{LINE_ENDS, column, line_ends};
+use super::{LineEnd, formatted, read_again, same_rules};
 use std::sync::Arc;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::read::dialects::Dialect;
@@ -38,7 +39,7 @@ pub fn to_abnf(source: &Arc<Source>, end: Option<LineEnd>) -> Result<String, Dia
     }
     let end = end.unwrap_or_else(|| LineEnd::of(&source.text));
     let mut text = String::new();
-    let mut rules = tree.rules.iter().peekable();
+    let (mut rules, mut directives) = (tree.rules.iter().peekable(), tree.directives.iter());
     // The last rule, until the comments that belong to it have been printed.
     let (mut held, mut finish, mut margin) = (String::new(), 0, 0);
     for piece in &tree.pieces {
@@ -49,19 +50,21 @@ pub fn to_abnf(source: &Arc<Source>, end: Option<LineEnd>) -> Result<String, Dia
                 while let Some(rule) = rules.next_if(|rule| rule.span.start < piece.span.end) {
                     text.push_str(&std::mem::take(&mut held));
                     (held, finish) = (lines(rule), rule.span.end);
-                    margin = source.position(rule.span.start).1;
+                    margin = column(&tree, rule);
                 }
             }
             PieceKind::Comment => text.push_str(&comment(written)),
-            PieceKind::Directive if written.split_whitespace().nth(1) == Some("dialect") => {}
             PieceKind::Directive => {
+                // Each piece has a directive, because an empty one is an error.
+                if directives.next().is_some_and(|directive| directive.name.text == "dialect") {
+                    continue;
+                }
                 text.push_str(&std::mem::take(&mut held));
                 text.push_str(&format!("{}\n", written.trim_end()));
             }
             PieceKind::Space => {
-                let last = written.rsplit('\n').next().unwrap_or_default().len();
-                let ends = written.matches('\n').count();
-                if piece.span.start >= finish && (ends > 1 || ends == 1 && last < margin) {
+                let (ends, blanks) = line_ends(written);
+                if piece.span.start >= finish && (ends > 1 || ends == 1 && blanks <= margin) {
                     text.push_str(&std::mem::take(&mut held));
                 }
                 text.push_str(if ends > 1 && held.is_empty() && !text.is_empty() { "\n" } else { "" });
@@ -71,16 +74,7 @@ pub fn to_abnf(source: &Arc<Source>, end: Option<LineEnd>) -> Result<String, Dia
     }
     text.push_str(&held);
     rules.for_each(|rule| text.push_str(&lines(rule)));
-    let printed = Source::in_dialect(&*source.name, text, Some(Dialect::Abnf));
-    let mut found = Diagnostics::new();
-    let again = read(&printed, &mut found);
-    let same = tree.rules.len() == again.rules.len()
-        && tree.rules.iter().zip(&again.rules).all(|(one, other)| same_rule(one, other));
-    if found.has_errors() || !same {
-        found.push(not_proven(source));
-        return Err(found);
-    }
-    format(&printed, Some(end))
+    formatted(&read_again(text, Some(Dialect::Abnf), source, |again| same_rules(&tree, again))?, end)
 }
 
 /// Returns a rule with its line end.
@@ -98,7 +92,8 @@ fn comment(written: &str) -> String {
         return format!("{}\n", written.trim_end());
     }
     let text = written.strip_prefix("/*").and_then(|text| text.strip_suffix("*/")).unwrap_or(written);
-    let lines = text.trim().lines().map(str::trim);
+    let text = text.trim().replace("\r\n", "\n");
+    let lines = text.split(LINE_ENDS).map(str::trim);
     // A `!` would make the comment a directive.
     lines.map(|line| format!("; {line}\n")).collect()
 }

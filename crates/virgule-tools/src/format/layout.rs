@@ -10,7 +10,11 @@
 //! An indentation is at most [`DEEPEST`], so the length of the result is linear in that of the source.
 
 use std::collections::HashMap;
+use virgule_compiler::abnf::lower::core_rules;
 use virgule_compiler::abnf::read::tree::{PieceKind, RuleNode, Tree};
+
+/// The characters that end a line; CR and LF together end one.
+pub const LINE_ENDS: [char; 3] = ['\n', '\r', '\x0c'];
 
 /// Maximum indentation in columns.
 const DEEPEST: usize = 40;
@@ -45,9 +49,9 @@ pub fn lines(tree: &Tree) -> Vec<Line> {
 }
 
 /// Returns the number of bytes before a rule on its line.
-fn column(tree: &Tree, rule: &RuleNode) -> usize {
+pub fn column(tree: &Tree, rule: &RuleNode) -> usize {
     let before = &tree.source.text[..rule.span.start];
-    before.len() - before.rfind(['\n', '\r', '\x0c']).map_or(0, |at| at + 1)
+    before.rsplit(LINE_ENDS).next().unwrap_or_default().len()
 }
 
 #[derive(Default)]
@@ -81,10 +85,9 @@ impl<'t> Layout<'t> {
     }
 
     fn space(&mut self, text: &str) {
-        let ends = text.matches(['\n', '\x0c']).count() + lone_returns(text);
+        let (ends, blanks) = line_ends(text);
         self.ended += ends;
-        let last = text.rsplit(['\n', '\r', '\x0c']).next().unwrap_or_default();
-        self.blanks = if ends > 0 { 0 } else { self.blanks } + last.len();
+        self.blanks = if ends > 0 { 0 } else { self.blanks } + blanks;
     }
 
     /// Begins a rule whose name is in the column `margin` of the source.
@@ -202,11 +205,10 @@ fn joins(before: &str, token: &str) -> bool {
     repeat || matches!(before, "(" | "[") || matches!(token, ")" | "]")
 }
 
-/// Number of CRs that are not followed by LF, each of which ends a line.
-fn lone_returns(text: &str) -> usize {
-    let bytes = text.as_bytes();
-    let alone = |(at, byte): (usize, &u8)| *byte == b'\r' && bytes.get(at + 1) != Some(&b'\n');
-    bytes.iter().enumerate().filter(|&at| alone(at)).count()
+/// Returns the number of line ends in white space, and the number of bytes after the last one.
+pub fn line_ends(text: &str) -> (usize, usize) {
+    let ends = text.matches(LINE_ENDS).count() - text.matches("\r\n").count();
+    (ends, text.rsplit(LINE_ENDS).next().unwrap_or_default().len())
 }
 
 // Prints lines: comments of adjacent lines are aligned, and all lines have the same line end.
@@ -300,12 +302,6 @@ fn push(text: &mut String, line: &Line, column: usize, end: LineEnd) {
 
 // Names in the spelling of their definition: rule names are compared ASCII case-insensitively (RFC 5234 section 2.1).
 
-/// The core rules (RFC 5234 appendix B.1).
-pub const CORE: [&str; 16] = [
-    "ALPHA", "BIT", "CHAR", "CR", "CRLF", "CTL", "DIGIT", "DQUOTE", "HEXDIG", "HTAB", "LF", "LWSP", "OCTET",
-    "SP", "VCHAR", "WSP",
-];
-
 /// By name in lower case: the spelling of each name that a file or RFC 5234 defines.
 #[derive(Default)]
 pub struct Spelling<'t>(HashMap<String, &'t str>);
@@ -315,7 +311,7 @@ impl<'t> Spelling<'t> {
         let mut known: HashMap<String, &'t str> = HashMap::new();
         let own = tree.rules.iter().map(|rule| rule.name.text.as_str());
         // The first definition decides; those with `=/` follow it.
-        for name in own.chain(CORE) {
+        for name in own.chain(core_rules()) {
             known.entry(name.to_ascii_lowercase()).or_insert(name);
         }
         Spelling(known)

@@ -28,7 +28,6 @@ use virgule_compiler::abnf::read::read;
 use virgule_compiler::abnf::read::tree::{ExprKind, ExprNode, PieceKind, RuleNode, Tree};
 
 pub use abnf::to_abnf;
-pub(crate) use layout::CORE;
 pub use layout::LineEnd;
 
 /// Formats a grammar. Lines end as the first line of the source does, unless `end` specifies otherwise.
@@ -62,23 +61,34 @@ pub fn format(source: &Arc<Source>, end: Option<LineEnd>) -> Result<String, Diag
         found.push(error.help("`virgule grammar fmt --to abnf` prints its rules in ABNF"));
         return Err(found);
     }
-    let end = end.unwrap_or_else(|| LineEnd::of(&source.text));
-    let text = layout::print(&layout::lines(&tree), source.text.starts_with('\u{feff}'), end);
-    let formatted = Source::in_dialect(&*source.name, text, source.dialect);
-    let mut found = Diagnostics::new();
-    let again = read(&formatted, &mut found);
-    if found.has_errors() || !same(&tree, &again) {
-        // The formatted source may be longer, and exceed the maximum length.
-        found.push(not_proven(source));
-        return Err(found);
-    }
-    Ok(formatted.text.clone())
+    formatted(&tree, end.unwrap_or_else(|| LineEnd::of(&source.text)))
 }
 
-fn not_proven(source: &Arc<Source>) -> Diagnostic {
+/// Formats a tree that was parsed without errors.
+fn formatted(tree: &Tree, end: LineEnd) -> Result<String, Diagnostics> {
+    let source = &tree.source;
+    let text = layout::print(&layout::lines(tree), source.text.starts_with('\u{feff}'), end);
+    let again = read_again(text, source.dialect, source, |again| same(tree, again))?;
+    Ok(again.source.text.clone())
+}
+
+/// Parses a printed source. Fails if it has errors, or not the meaning of `source`.
+fn read_again(
+    text: String,
+    dialect: Option<Dialect>,
+    source: &Arc<Source>,
+    is_same: impl FnOnce(&Tree) -> bool,
+) -> Result<Tree, Diagnostics> {
+    let mut found = Diagnostics::new();
+    let again = read(&Source::in_dialect(&*source.name, text, dialect), &mut found);
+    if !found.has_errors() && is_same(&again) {
+        return Ok(again);
+    }
+    // The printed source may be longer, and exceed the maximum length.
     let message = "the formatted file would not have the same rules, so the file is unchanged";
-    Diagnostic::error("not-formatted", message, source, Span::new(0, 0), "")
-        .help("if the file is close to the maximum length of a grammar, split it")
+    let error = Diagnostic::error("not-formatted", message, source, Span::new(0, 0), "");
+    found.push(error.help("if the file is close to the maximum length of a grammar, split it"));
+    Err(found)
 }
 
 // Compares the meaning of two trees: the same rules except for spans and the case of names, the same directives, the
@@ -86,15 +96,17 @@ fn not_proven(source: &Arc<Source>) -> Diagnostic {
 
 /// True if both trees have the same meaning.
 fn same(one: &Tree, other: &Tree) -> bool {
-    let rules = one.rules.len() == other.rules.len()
-        && one.rules.iter().zip(&other.rules).all(|(one, other)| same_rule(one, other));
-    rules && directives(one).eq(directives(other)) && comments(one).eq(comments(other))
+    same_rules(one, other) && directives(one).eq(directives(other)) && comments(one).eq(comments(other))
 }
 
-fn same_rule(one: &RuleNode, other: &RuleNode) -> bool {
-    one.name.text.eq_ignore_ascii_case(&other.name.text)
-        && one.incremental == other.incremental
-        && same_expr(&one.expr, &other.expr)
+fn same_rules(one: &Tree, other: &Tree) -> bool {
+    let same = |one: &RuleNode, other: &RuleNode| {
+        one.name.text.eq_ignore_ascii_case(&other.name.text)
+            && one.incremental == other.incremental
+            && same_expr(&one.expr, &other.expr)
+    };
+    one.rules.len() == other.rules.len()
+        && one.rules.iter().zip(&other.rules).all(|(one, other)| same(one, other))
 }
 
 /// True if both expressions are equal except for spans and the case of names. The parser bounds the nesting depth of

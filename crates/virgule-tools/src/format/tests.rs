@@ -1,6 +1,6 @@
 //! Examples of layouts, sources with errors, and hostile sources.
 
-use super::{LineEnd, format};
+use super::{LineEnd, format, to_abnf};
 use virgule_compiler::abnf::diagnose::Source;
 use virgule_compiler::abnf::read::MAX_LENGTH;
 
@@ -91,6 +91,24 @@ fn a_broken_text_has_diagnostics() {
         let found = format(&Source::new("test.abnf", text), None).expect_err(text);
         assert!(found.has_errors(), "{text}");
         assert!(found.iter().any(|finding| finding.code.contains(code)), "{text}: {}", found.render(false));
+    }
+}
+
+#[test]
+fn dialects_are_printed_in_abnf() {
+    for (text, expected) in [
+        (";!dialect http-sender\na = 1#b\nb = ALPHA\n", "a = b *(OWS \",\" OWS b)\nb = ALPHA\n"),
+        // Lines that end with CR alone.
+        ("a = b\r  ; of a\r; of b\rb = c\r\rc = ALPHA", "; of a\na = b\n; of b\nb = c\n\nc = ALPHA\n"),
+        (
+            ";! dialect w3c-ebnf\ra ::= 'b' /* c\rd */\r/* e */\rf ::= a",
+            "; c\n; d\na = %s\"b\"\n; e\nf = a\n",
+        ),
+        // Within a rule, a line with a blank more than the rule belongs to it.
+        (" a = b\n ; of c\n c = d\n  ; of c\n", "a = b\n; of c\n; of c\nc = d\n"),
+    ] {
+        let abnf = to_abnf(&Source::new("test.abnf", text), None);
+        assert_eq!(abnf.unwrap_or_else(|found| found.render(false)), expected, "{text}");
     }
 }
 

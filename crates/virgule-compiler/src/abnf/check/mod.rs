@@ -8,6 +8,7 @@
 pub mod recursion;
 
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Severity};
+use crate::abnf::lower::core_rules;
 use crate::abnf::lower::grammar::{Expr, Field, Grammar, RuleId, reach};
 use recursion::{Recursion, is_single, least, matches_something};
 use std::collections::{HashSet, VecDeque};
@@ -64,13 +65,6 @@ pub fn reachable(grammar: &Grammar, starts: &[RuleId]) -> Vec<bool> {
     reached
 }
 
-/// The core rules, which a grammar may redefine by mistake: rule names are case-insensitive, so `digit = DIGIT`
-/// defines `DIGIT` by itself.
-const CORE: &[&str] = &[
-    "ALPHA", "BIT", "CHAR", "CR", "CRLF", "CTL", "DIGIT", "DQUOTE", "HEXDIG", "HTAB", "LF", "LWSP", "OCTET",
-    "SP", "VCHAR", "WSP",
-];
-
 /// Adds a fault to rules that match no text. Rules of imported documents get one only if a start rule reaches them.
 fn unproductive(grammar: &mut Grammar, mut productive: Vec<bool>, recursion: &[Recursion], reached: &[bool]) {
     let mut found = Vec::new();
@@ -94,7 +88,8 @@ fn unproductive(grammar: &mut Grammar, mut productive: Vec<bool>, recursion: &[R
             false => format!("`{}` or {}", rule.name, others.join(", ")),
         };
         let alone = rule.expr == Expr::Rule(RuleId(index as u32));
-        let core = CORE.iter().find(|core| alone && core.eq_ignore_ascii_case(&rule.name));
+        // Rule names are case-insensitive, so `digit = DIGIT` defines `DIGIT` by itself.
+        let core = core_rules().find(|core| alone && core.eq_ignore_ascii_case(&rule.name));
         let help = match core {
             Some(core) => {
                 format!("`{core}` is predefined (RFC 5234 appendix B.1): remove this line")

@@ -8,7 +8,6 @@ mod source;
 #[cfg(test)]
 mod tests;
 
-pub(super) use render::help_for;
 pub use render::{did_you_mean, suggestion};
 pub use source::{Source, Span};
 
@@ -40,8 +39,10 @@ pub struct Diagnostic {
     pub labels: Vec<(Span, String)>,
     /// Suggested changes to the grammar, one per line.
     pub help: Vec<String>,
-    /// A change that can be applied without a decision of the author; `None` if there are several ways, or none.
+    /// A change that removes the finding; `None` if there are several ways, or none.
     pub suggestion: Option<Box<Edit>>,
+    /// True if the suggestion can be applied without a decision of the author.
+    pub is_certain: bool,
 }
 
 /// A change of the file of a finding: the bytes of `span` are replaced by `text`.
@@ -79,6 +80,7 @@ impl Diagnostic {
             labels: vec![(span, label.into())],
             help: Vec::new(),
             suggestion: None,
+            is_certain: false,
         }
     }
 
@@ -111,7 +113,26 @@ impl Diagnostic {
     #[must_use]
     pub fn suggest(mut self, edit: impl Into<Option<Edit>>) -> Self {
         self.suggestion = edit.into().map(Box::new);
+        self.is_certain = self.suggestion.is_some();
         self
+    }
+
+    /// Adds the help about an unknown `word`: the nearest of the `known` words, or else `otherwise`. If the main span has
+    /// only the word, the nearest one is suggested, which is certain if they differ only in case.
+    #[must_use]
+    pub fn misspelled<'k>(
+        self,
+        word: &str,
+        known: impl IntoIterator<Item = &'k str>,
+        otherwise: impl FnOnce() -> String,
+    ) -> Self {
+        let Some(near) = did_you_mean(word, known) else { return self.help(otherwise()) };
+        // The word may be a part of the span, as in `label=word`.
+        let is_word = |span: &Span| self.source.text.get(span.start..span.end) == Some(word);
+        let place = self.labels.first().map(|(span, _)| *span).filter(is_word);
+        let suggested = self.suggest(place.map(|span| Edit::new(span, near)));
+        let is_certain = suggested.is_certain && near.eq_ignore_ascii_case(word);
+        Self { is_certain, ..suggested }.help(format!("did you mean `{near}`?"))
     }
 
     /// Returns the line and column of the start of the main span, both 1-based, or `None` if there is no span.

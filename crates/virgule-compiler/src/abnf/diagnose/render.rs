@@ -145,22 +145,3 @@ pub fn did_you_mean<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str
 pub fn suggestion<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> String {
     did_you_mean(word, candidates).map(|near| format!("; did you mean `{near}`?")).unwrap_or_default()
 }
-
-/// Returns the help for an unknown word: the nearest candidate, or else `otherwise`.
-pub fn help_for<'a>(
-    word: &str,
-    candidates: impl IntoIterator<Item = &'a str>,
-    otherwise: impl FnOnce() -> String,
-) -> String {
-    did_you_mean(word, candidates).map_or_else(otherwise, |near| format!("{DID_YOU_MEAN}{near}`?"))
-}
-
-/// The beginning of the help that names the nearest candidate.
-const DID_YOU_MEAN: &str = "did you mean `";
-
-impl Diagnostic {
-    /// Returns the word that the help proposes for a misspelled one.
-    pub fn near(&self) -> Option<&str> {
-        self.help.iter().find_map(|line| line.strip_prefix(DID_YOU_MEAN)?.strip_suffix("`?"))
-    }
-}

@@ -3,9 +3,8 @@
 //! A [`Loader`] finds the document that an import such as `;! import rfc3986` names. Imports form an acyclic graph: a
 //! document that two others import is read once.
 
-use crate::abnf::diagnose::{Diagnostic, Diagnostics, Severity, Source, Span, help_for};
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Severity, Source, Span};
 use crate::abnf::lower::directive::{duplicate, words};
-use crate::abnf::lower::reading::respelled;
 use crate::abnf::read::read;
 use crate::abnf::read::tree::{Name, Tree};
 use crate::limits;
@@ -13,7 +12,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 /// The core rules, which every grammar may use (RFC 5234 appendix B.1).
-const CORE: &str = include_str!("core.abnf");
+pub(super) const CORE: &str = include_str!("core.abnf");
 
 /// Finds the source of a document by its name.
 pub trait Loader {
@@ -132,9 +131,12 @@ impl Loading<'_> {
                 continue;
             }
             seen.insert(&wanted.text, wanted.span);
-            match self.import(&tree, wanted) {
-                Some(import) => self.list[index].imports.push(import),
-                None => self.list[index].incomplete = true,
+            match self.import(&tree.source, wanted) {
+                Ok(import) => self.list[index].imports.push(import),
+                Err(error) => {
+                    self.diagnostics.push(error);
+                    self.list[index].incomplete = true;
+                }
             }
         }
         self.open.pop();
@@ -151,54 +153,40 @@ impl Loading<'_> {
         tree
     }
 
-    fn import(&mut self, tree: &Tree, wanted: &Name) -> Option<usize> {
-        let found = self.find(&wanted.text);
-        let report = |(code, message, label, help): ImportFault| {
-            let error = Diagnostic::error(code, message, &tree.source, wanted.span, label).help(help);
-            let names = if code == "unknown-import" { self.loader.names() } else { Vec::new() };
-            let edit = respelled(wanted, names.iter().map(String::as_str));
-            self.diagnostics.push(error.suggest(edit));
-        };
-        found.map_err(report).ok()
-    }
-
-    fn find(&mut self, wanted: &str) -> Result<usize, ImportFault> {
-        if let Some(known) = self.list.iter().position(|document| document.name == wanted) {
+    fn import(&mut self, source: &Arc<Source>, name: &Name) -> Result<usize, Diagnostic> {
+        let wanted = &name.text;
+        let error = |code, message, label| Diagnostic::error(code, message, source, name.span, label);
+        if let Some(known) = self.list.iter().position(|document| document.name == *wanted) {
             let Some(from) = self.open.iter().position(|&open| open == known) else { return Ok(known) };
             let names: Vec<&str> =
                 self.open[from..].iter().map(|&open| self.list[open].name.as_str()).collect();
             let message = format!("the imports form a cycle: {} → {wanted}", names.join(" → "));
             let help = "move the rules that both need to a third document";
-            return Err(("import-cycle", message, "closes the cycle", help.to_string()));
+            return Err(error("import-cycle", message, "closes the cycle").help(help));
         }
-        if let Err(exceeded) = limits::within(self.open.len(), limits::IMPORTS, "levels of imports") {
-            let help = "import the deeper documents directly";
-            return Err(("limit", exceeded.to_string(), "one too many", help.to_string()));
-        }
+        limits::within(self.open.len(), limits::IMPORTS, "levels of imports").map_err(|exceeded| {
+            error("limit", exceeded.to_string(), "one too many").help("import the deeper documents directly")
+        })?;
         match self.loader.load(wanted) {
-            Ok(source) => Ok(self.document(wanted.to_string(), &source)),
+            Ok(source) => Ok(self.document(wanted.clone(), &source)),
             Err(ImportError::Unknown) => {
                 let names = self.loader.names();
-                let help = help_for(wanted, names.iter().map(String::as_str), || {
-                    match wanted.strip_suffix(".abnf") {
-                        Some(name) => format!("write the name without `.abnf`: `;! import {name}`"),
-                        None => format!(
-                            "an import is the file `{wanted}.abnf` in the folder of the grammar, or the name of a \
-                         built-in grammar"
-                        ),
-                    }
-                });
+                let otherwise = || match wanted.strip_suffix(".abnf") {
+                    Some(name) => format!("write the name without `.abnf`: `;! import {name}`"),
+                    None => format!(
+                        "an import is the file `{wanted}.abnf` in the folder of the grammar, or the name of a built-in \
+                         grammar"
+                    ),
+                };
                 let message = format!("there is no grammar `{wanted}` to import");
-                Err(("unknown-import", message, "not found", help))
+                let known = names.iter().map(String::as_str);
+                Err(error("unknown-import", message, "not found").misspelled(wanted, known, otherwise))
             }
             Err(ImportError::Unusable(reason)) => {
                 let message = format!("`{wanted}` cannot be imported: {reason}");
                 let help = "an imported grammar must be a regular file in the same folder, with at most 4 MiB of UTF-8";
-                Err(("unusable-import", message, "", help.to_string()))
+                Err(error("unusable-import", message, "").help(help))
             }
         }
     }
 }
-
-/// The reason why a document is not imported: code, message, label and help of the error.
-type ImportFault = (&'static str, String, &'static str, String);

@@ -11,7 +11,7 @@ use crate::abnf::lower::rule::{CodePoints, Expr, Rule, RuleId, reach};
 use crate::abnf::lower::scope::{Scope, defines, defining};
 use crate::abnf::lower::settings::Encoded;
 use crate::abnf::read::tree;
-use crate::abnf::read::tree::ExprKind;
+use crate::abnf::read::tree::{ExprKind, without_surrogates};
 use crate::bytes;
 use crate::bytes::ByteSet;
 use std::collections::HashMap;
@@ -161,7 +161,7 @@ impl Lowering<'_> {
             );
             return Expr::EMPTY;
         }
-        Expr::Class(without_surrogates(first, last).into())
+        Expr::Class(without_surrogates((first, last)).collect::<Vec<_>>().into())
     }
 
     fn prose(&mut self, text: &str, span: Span) -> Expr {
@@ -225,11 +225,6 @@ fn sequence(mut parts: Vec<Expr>) -> Expr {
 /// `"text"`: letters match in either case, unless the prefix is `%s` (RFC 7405 section 2.1).
 fn literal(text: &str, case_sensitive: bool) -> Expr {
     sequence(text.chars().map(|c| Expr::Class(CodePoints::literal(c, case_sensitive))).collect())
-}
-
-/// Returns the range without U+D800 to U+DFFF, which UTF-8 does not encode.
-fn without_surrogates(first: u32, last: u32) -> Vec<(u32, u32)> {
-    if first < 0xD800 && last > 0xDFFF { vec![(first, 0xD7FF), (0xE000, last)] } else { vec![(first, last)] }
 }
 
 // Rules that match decoded text, applied to percent-encoded text.

@@ -9,9 +9,8 @@
 use super::directive::REMOVE;
 use super::grammar::{Field, List, Parameter, Parameters, Secret};
 use super::reading::{Reading, find_all};
-use super::scope::is_rule_name;
 use crate::abnf::diagnose::Span;
-use crate::abnf::read::tree::{DirectiveNode, Name};
+use crate::abnf::read::tree::{DirectiveNode, Name, is_rule_name};
 use crate::limits;
 use std::collections::HashMap;
 

@@ -41,11 +41,12 @@ use grammar::Grammar;
 use settings::NESTING;
 use std::sync::Arc;
 
+pub use crate::abnf::read::tree::is_rule_name;
 pub use directive::reference;
 pub use directive::{CHECKS, DIRECTIVES, Directive, DirectiveScope, FORMS, ONCE, STEPS};
 pub use documents::{ImportError, Loader, NoImports, TextLoader, document_name};
 pub use grammar::Surface;
-pub use scope::{definers, import_edit, is_rule_name};
+pub use scope::{core_rules, definers, import_edit};
 
 /// Lowers `source` and its imports.
 ///

@@ -4,7 +4,7 @@ use super::directive::duplicate;
 use super::documents::Document;
 use super::rule::{Field, RuleId};
 use super::scope::Scope;
-use crate::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Span, help_for};
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Span};
 use crate::abnf::read::tree::{DirectiveNode, Name};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -36,14 +36,17 @@ impl Reading<'_> {
         let named = |field: &Field| field.exposed && field.name.eq_ignore_ascii_case(&arg.text);
         let found = fields.iter().position(named);
         if found.is_none() {
-            let names = fields.iter().map(|field| field.name.as_str());
-            let help = help_for(&arg.text, names, || match self.scope.find(self.index, &arg.text) {
+            let names = fields.iter().filter(|field| field.exposed).map(|field| field.name.as_str());
+            let otherwise = || match self.scope.find(self.index, &arg.text) {
                 Some(_) => format!("list it: `;! fields {}`", arg.text),
                 None => "there is no rule of this name; the fields of `;! parameters` cannot be used here"
                     .to_string(),
-            });
+            };
             let message = format!("`{}` is not a field of this section", arg.text);
-            self.error("unknown-field", message, arg.span, "not listed in `fields`", help);
+            let source = &self.document.tree.source;
+            let error =
+                Diagnostic::error("unknown-field", message, source, arg.span, "not listed in `fields`");
+            self.diagnostics.push(error.misspelled(&arg.text, names, otherwise));
         }
         found
     }
@@ -83,12 +86,6 @@ impl Reading<'_> {
         let source = &self.document.tree.source;
         self.diagnostics.push(Diagnostic::error(code, message, source, span, label).help(help));
     }
-}
-
-/// Returns the edit that corrects the case of a word, if one of `known` differs from it only in case.
-pub(super) fn respelled<'k>(word: &Name, known: impl IntoIterator<Item = &'k str>) -> Option<Edit> {
-    let known = known.into_iter().find(|known| known.eq_ignore_ascii_case(&word.text))?;
-    Some(Edit::new(word.span, known))
 }
 
 pub(super) fn find_all<'a>(

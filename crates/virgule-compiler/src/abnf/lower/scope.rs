@@ -6,11 +6,12 @@
 //! sees copies of the imported rules that reference the extended one (`extend`). Names are case-insensitive (RFC 5234
 //! section 2.1).
 
-use super::documents::Documents;
+use super::documents::{CORE, Documents};
 use super::extend::extend;
 use super::rule::RuleId;
-use crate::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Source, Span, help_for};
-use crate::abnf::read::tree::{Name, PieceKind, RuleNode, Tree};
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Source, Span};
+use crate::abnf::read::dialects::Dialect;
+use crate::abnf::read::tree::{Name, PieceKind, RuleNode, Tree, is_rule_name};
 use crate::grammars::GRAMMARS;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -50,7 +51,7 @@ pub struct Scope {
     undefined: AtomicUsize,
     /// By document: where an import is added.
     import_places: Vec<ImportPlace>,
-    /// By document: the documents whose rules are visible to it, itself first, the core rules last.
+    /// By document: the documents whose rules are visible to it, itself first, the core rules last. EBNF has none.
     sees: Vec<Vec<usize>>,
     /// By document: the extended rules and the copies that it sees in place of imported rules.
     pub(super) copies: Vec<HashMap<RuleId, RuleId>>,
@@ -81,7 +82,7 @@ pub fn bind(documents: &Documents, diagnostics: &mut Diagnostics) -> Scope {
         scope.unread.push(unread_names(&document.tree));
         let mut sees = vec![index];
         sees.extend(&document.imports);
-        sees.push(documents.core());
+        sees.extend((document.tree.dialect != Dialect::W3cEbnf).then_some(documents.core()));
         scope.sees.push(sees);
     }
     extend(&mut scope, &increments, documents, diagnostics);
@@ -211,11 +212,12 @@ impl Scope {
         if std::mem::replace(&mut searched[document], true) {
             return None;
         }
-        let (core, others) = self.sees[document].split_last()?;
+        let core = self.sees.len() - 1;
+        let (core, others): (Vec<usize>, _) = self.sees[document].iter().partition(|&&seen| seen == core);
         let mut below = others.iter().filter(|&&import| import != document);
-        self.find_in(document, others, name)
+        self.find_in(document, &others, name)
             .or_else(|| below.find_map(|&import| self.find_below(import, name, searched)))
-            .or_else(|| self.find_in(document, [core], name))
+            .or_else(|| self.find_in(document, &core, name))
             .map(|rule| self.seen(&[document], rule))
     }
 
@@ -255,20 +257,25 @@ impl Scope {
         }
         let undefined = 1 + self.undefined.fetch_add(1, Ordering::Relaxed);
         let known = defining(name).filter(|known| !self.imports(document, known));
-        let help = match known {
-            Some(known) => format!("`{known}` defines it: add `;! import {known}`"),
+        let message = format!("there is no rule `{name}`");
+        if core_rules().any(|core| core.eq_ignore_ascii_case(name)) {
+            let error = Diagnostic::error("undefined-rule", message, source, span, "not defined here");
+            return Err(Some(error.help("define it here: EBNF has no core rules")));
+        }
+        let label = "not defined here, not imported, not a core rule";
+        let error = Diagnostic::error("undefined-rule", message, source, span, label);
+        Err(Some(match known {
+            Some(known) => {
+                let edit = (definers(name).len() == 1).then(|| self.import_edit(document, known));
+                error.help(format!("`{known}` defines it: add `;! import {known}`")).suggest(edit)
+            }
             None => {
                 let names = (undefined <= SUGGESTIONS).then(|| self.visible(document));
-                help_for(name, names.into_iter().flatten(), || {
+                error.misspelled(name, names.into_iter().flatten(), || {
                     "define it, or import the document that defines it: `;! import DOCUMENT`".to_string()
                 })
             }
-        };
-        let message = format!("there is no rule `{name}`");
-        let label = "not defined here, not imported, not a core rule";
-        let edit = known.filter(|_| definers(name).len() == 1).map(|known| self.import_edit(document, known));
-        let error = Diagnostic::error("undefined-rule", message, source, span, label);
-        Err(Some(error.help(help).suggest(edit)))
+        }))
     }
 
     /// Returns the edit that imports `wanted` into a document.
@@ -287,10 +294,14 @@ impl Scope {
         let message = format!("`=/` extends a rule `{name}` that does not exist");
         let label = "neither defined in this file nor imported";
         let others = self.visible(document).filter(|known| !known.eq_ignore_ascii_case(name));
-        let help = help_for(name, others, || {
-            "write `=` to define it, or import the document that defines it: `;! import DOCUMENT`".to_string()
-        });
-        Diagnostic::error("increment-without-base", message, source, *span, label).help(help)
+        Diagnostic::error("increment-without-base", message, source, *span, label).misspelled(
+            name,
+            others,
+            || {
+                "write `=` to define it, or import the document that defines it: `;! import DOCUMENT`"
+                    .to_string()
+            },
+        )
     }
 
     /// Returns all names that are visible to the document, sorted.
@@ -362,12 +373,6 @@ fn unread_names(tree: &Tree) -> HashSet<String> {
     text.map(name).collect()
 }
 
-/// True for a `rulename` (RFC 5234 section 2.1): `rulename = ALPHA *(ALPHA / DIGIT / "-")`
-pub fn is_rule_name(name: &str) -> bool {
-    name.starts_with(|c: char| c.is_ascii_alphabetic())
-        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
-}
-
 // Rules of the built-in grammars, for the help about an undefined rule.
 
 /// Returns the built-in grammar that defines a rule called `name`, ASCII case ignored. If several do, returns the one
@@ -404,6 +409,11 @@ fn index() -> HashMap<String, Vec<&'static str>> {
         }
     }
     index
+}
+
+/// Returns the names of the core rules.
+pub fn core_rules<'s>() -> impl Iterator<Item = &'s str> {
+    rules(CORE)
 }
 
 /// Returns the rule names of a built-in grammar, in which only definitions begin with a name and an equals sign.

@@ -6,10 +6,10 @@ use super::directive::{DIRECTIVES, Directive, DirectiveScope, FORMER, REMOVE, wo
 use super::documents::Documents;
 use super::fields::Listed;
 use super::grammar::{Example, Field, Section, SectionKind};
-use super::reading::{Reading, find, find_all, respelled};
+use super::reading::{Reading, find, find_all};
 use super::scope::Scope;
 use super::type_names;
-use crate::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Span, help_for};
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Span};
 use crate::abnf::read::tree::{DirectiveNode, Name, PieceKind};
 use crate::limits;
 use std::collections::{HashMap, HashSet};
@@ -70,21 +70,19 @@ impl<'a> Reading<'a> {
         let name = &directive.name;
         let Some(known) = Directive::find(&name.text) else {
             let former = FORMER.iter().find(|(former, ..)| *former == name.text);
-            let all: Vec<&str> = DIRECTIVES.iter().map(|known| known.name).collect();
-            let help = match former {
-                Some((_, now, _)) => now.to_string(),
-                None => help_for(&name.text, all.iter().copied(), || {
-                    format!("the directives are {}", all.join(", "))
-                }),
-            };
             let message = format!("there is no directive `{}`", name.text);
-            let edit = match former {
-                Some((.., renamed)) => renamed.map(|now| Edit::new(name.span, now)),
-                None => respelled(name, all),
-            };
             let source = &self.document.tree.source;
             let error = Diagnostic::error("unknown-directive", message, source, name.span, "unknown");
-            self.diagnostics.push(error.help(help).suggest(edit));
+            self.diagnostics.push(match former {
+                Some((_, help, renamed)) => {
+                    error.help(*help).suggest(renamed.map(|now| Edit::new(name.span, now)))
+                }
+                None => {
+                    let all: Vec<&str> = DIRECTIVES.iter().map(|known| known.name).collect();
+                    let otherwise = || format!("the directives are {}", all.join(", "));
+                    error.misspelled(&name.text, all.iter().copied(), otherwise)
+                }
+            });
             return None;
         };
         let (words, comment) = words(directive);

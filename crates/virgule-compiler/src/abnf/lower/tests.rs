@@ -238,12 +238,32 @@ fn an_acknowledgement_needs_a_rule_and_a_reason() {
     assert_eq!(grammar.acknowledged(grammar.find("b").expect("a rule")), None);
 }
 
-/// Returns the code of the first finding, and the text with its suggestion applied.
+#[test]
+fn a_dialect_does_not_apply_to_imports() {
+    let loader = TextLoader(&[&[
+        ("abnf", "b = 1#DIGIT\n"),
+        ("lists", ";! dialect http-sender\nb = 1#DIGIT\nOWS = *SP\n"),
+        ("ebnf", ";! dialect w3c-ebnf\nb ::= [0-9]\n"),
+    ]]);
+    let codes = |text: &str| {
+        let mut found = Diagnostics::new();
+        crate::abnf::analyze(&Source::new("test.abnf", text), &loader, &mut found);
+        found.iter().map(|found| found.code).collect::<Vec<_>>()
+    };
+    assert_eq!(codes(";! dialect http-sender\n;! import abnf\na = b\n"), ["syntax"]);
+    assert_eq!(codes(";! import lists ebnf\na = b DIGIT\n"), [""; 0]);
+    assert_eq!(codes(";! import lists\na = 1#b\n"), ["syntax"]);
+    // EBNF does not see the core rules through an import.
+    assert_eq!(codes(";! dialect w3c-ebnf\n;! import lists\na ::= b OWS\n"), [""; 0]);
+    assert_eq!(codes(";! dialect w3c-ebnf\n;! import lists\na ::= b SP\n"), ["undefined-rule"]);
+}
+
+/// Returns the code of the first finding, and the text with its suggestion applied if it is certain.
 fn fixed(text: &str) -> Option<(&'static str, String)> {
     let mut found = Diagnostics::new();
     crate::abnf::analyze(&Source::new("test.abnf", text), &TWO_RULES, &mut found);
     let first = found.first()?;
-    let edit = first.suggestion.as_ref()?;
+    let edit = first.suggestion.as_ref().filter(|_| first.is_certain)?;
     let (before, after) = (&text[..edit.span.start], &text[edit.span.end..]);
     Some((first.code, format!("{before}{}{after}", edit.text)))
 }
@@ -274,7 +294,22 @@ fn certain_changes_are_suggested() {
 }
 
 #[test]
-fn a_choice_of_the_author_is_not_suggested() {
+fn the_nearest_word_is_suggested_but_not_certain() {
+    let suggested = |text: &str| {
+        let mut found = Diagnostics::new();
+        crate::abnf::analyze(&Source::new("test.abnf", text), &TWO_RULES, &mut found);
+        let first = found.into_iter().next()?;
+        Some((first.suggestion.map(|edit| edit.text), first.is_certain, first.help))
+    };
+    let help = || vec!["did you mean `bcd`?".to_string()];
+    assert_eq!(suggested("a = bce\nbcd = \"c\"\n"), Some((Some("bcd".to_string()), false, help())));
+    // The span is not only the word.
+    let part = ";! kind a\n;! fields x=bce\na = bcd\nbcd = \"c\"\n";
+    assert_eq!(suggested(part), Some((None, false, help())));
+}
+
+#[test]
+fn a_choice_of_the_author_is_not_certain() {
     for text in [
         // Several built-in grammars define the rule, or none.
         "a = host\n",

@@ -4,9 +4,9 @@
 
 use super::directive::{CHECKS, FORMS, LOWERCASE, NO_STEPS, STEPS};
 use super::grammar::{Field, RuleId};
-use super::reading::{Reading, find_all, respelled};
+use super::reading::{Reading, find_all};
 use super::type_names;
-use crate::abnf::diagnose::{Diagnostic, Span, help_for};
+use crate::abnf::diagnose::{Diagnostic, Span};
 use crate::abnf::read::tree::{DirectiveNode, Name};
 use std::collections::HashMap;
 
@@ -140,11 +140,9 @@ impl Reading<'_> {
         let found = known.iter().find(|known| **known == name.text).copied();
         if found.is_none() {
             let all = || format!("the {what}s are {}", known.join(", "));
-            let help = help_for(&name.text, known.iter().copied(), all);
             let message = format!("there is no {what} `{}`", name.text);
             let error = Diagnostic::error(code, message, &self.document.tree.source, name.span, "unknown");
-            let edit = respelled(name, known.iter().copied());
-            self.diagnostics.push(error.help(help).suggest(edit));
+            self.diagnostics.push(error.misspelled(&name.text, known.iter().copied(), all));
         }
         found
     }

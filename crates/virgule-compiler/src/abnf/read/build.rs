@@ -2,13 +2,13 @@
 //!
 //! [`MAX_NESTING`](super::MAX_NESTING), which is checked beforehand, bounds the depth of recursion.
 
+use super::dialects::Dialect;
 use super::dialects::lists::ListExpansion;
-use super::dialects::{Dialect, is_name};
 use super::notation::Rule as Token;
 use super::pieces::Chunk;
 use super::pieces::Report;
 use super::pieces::span_of;
-use super::tree::{ExprKind, ExprNode, Name, Repeat, RuleNode, Tree};
+use super::tree::{ExprKind, ExprNode, Name, Repeat, RuleNode, Tree, is_rule_name};
 use crate::abnf::diagnose::{Diagnostic, Span};
 use pest::iterators::{Pair, Pairs};
 
@@ -149,7 +149,7 @@ impl Build<'_, '_> {
     /// prose-val = "<" *(%x20-3D / %x3F-7E) ">"
     fn prose(&self, text: String) -> ExprKind {
         match self.lists.dialect {
-            Dialect::Rfc822 if is_name(&text) => ExprKind::Rule(text),
+            Dialect::Rfc822 if is_rule_name(&text) => ExprKind::Rule(text),
             // Prose may continue on the next line.
             Dialect::Rfc822 => ExprKind::Prose(text.split_whitespace().collect::<Vec<_>>().join(" ")),
             _ => ExprKind::Prose(text),
@@ -228,7 +228,7 @@ fn inner_text(pair: Pair<Token>, token: Token) -> String {
 }
 
 /// Returns the only element of `parts`, or a node with all of them.
-fn one_or(mut parts: Vec<ExprNode>, span: Span, node: fn(Vec<ExprNode>) -> ExprKind) -> ExprNode {
+pub(super) fn one_or(mut parts: Vec<ExprNode>, span: Span, node: fn(Vec<ExprNode>) -> ExprKind) -> ExprNode {
     match parts.len() {
         1 => parts.remove(0),
         _ => ExprNode { kind: node(parts), span },

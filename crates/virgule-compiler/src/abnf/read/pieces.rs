@@ -30,7 +30,7 @@ pub(super) fn keep(pairs: Pairs<Token>, chunk: &Chunk, tree: &mut Tree, report: 
         add(&mut tree.pieces, kind, span);
         done = span.end;
         if kind == PieceKind::Directive {
-            directive(pair, chunk, tree, report);
+            directive(span, "a comment begins with \";\" without \"!\"", tree, report);
         }
     }
     add(&mut tree.pieces, PieceKind::Space, Span::new(done, chunk.span.end));
@@ -103,24 +103,22 @@ fn kind(token: Token) -> Option<PieceKind> {
     })
 }
 
-fn directive(pair: Pair<Token>, chunk: &Chunk, tree: &mut Tree, report: &mut Report) {
-    let start = span_of(&pair, chunk).start;
-    let mut words =
-        pair.into_inner().map(|word| Name { text: word.as_str().to_owned(), span: span_of(&word, chunk) });
+/// Adds the directive `;! name arg…`. `help` describes comments, for a directive without a name.
+pub(super) fn directive(span: Span, help: &str, tree: &mut Tree, report: &mut Report) {
+    let text = &report.source().text[span.start..span.end];
+    let words = text[";!".len()..].split([' ', '\t']).filter(|word| !word.is_empty());
+    let mut words = words.map(|word| {
+        let start = span.start + (word.as_ptr() as usize - text.as_ptr() as usize);
+        Name { text: word.to_string(), span: Span::new(start, start + word.len()) }
+    });
     let Some(name) = words.next() else {
-        let empty = Span::new(start, start + ";!".len());
+        let empty = Span::new(span.start, span.start + ";!".len());
         let message = "expected the name of a directive after \";!\"";
-        return report.error(
-            "empty-directive",
-            message,
-            empty,
-            "",
-            "a comment begins with \";\" without \"!\"",
-        );
+        return report.error("empty-directive", message, empty, "", help);
     };
     let args: Vec<Name> = words.collect();
     let end = args.last().map_or(name.span.end, |last| last.span.end);
-    tree.directives.push(DirectiveNode { name, args, span: Span::new(start, end) });
+    tree.directives.push(DirectiveNode { name, args, span: Span::new(span.start, end) });
 }
 
 pub(super) fn span_of(pair: &Pair<Token>, chunk: &Chunk) -> Span {
@@ -213,6 +211,11 @@ pub(super) fn innermost_open(text: &str) -> Option<usize> {
 
 /// Returns `(`, `[`, `)` and `]` with their offsets, except in strings, comments and prose.
 fn brackets(text: &str) -> impl Iterator<Item = (usize, u8)> + '_ {
+    code(text).filter(|(_, byte)| matches!(byte, b'(' | b'[' | b')' | b']'))
+}
+
+/// Returns the bytes with their offsets, except those within strings, comments and prose.
+pub(super) fn code(text: &str) -> impl Iterator<Item = (usize, u8)> + '_ {
     // The byte that ends the current string, comment or prose-val, if any. A line end ends all of them.
     let mut closer: Option<u8> = None;
     text.bytes().enumerate().filter(move |&(_, byte)| match closer {
@@ -227,7 +230,7 @@ fn brackets(text: &str) -> impl Iterator<Item = (usize, u8)> + '_ {
                 b';' => Some(b'\n'),
                 _ => None,
             };
-            matches!(byte, b'(' | b'[' | b')' | b']')
+            true
         }
     })
 }

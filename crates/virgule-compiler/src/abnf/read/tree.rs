@@ -98,6 +98,12 @@ impl RuleNode {
     }
 }
 
+/// True for a `rulename` (RFC 5234 section 2.1): `rulename = ALPHA *(ALPHA / DIGIT / "-")`
+pub fn is_rule_name(name: &str) -> bool {
+    name.starts_with(|c: char| c.is_ascii_alphabetic())
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+}
+
 /// A node of a right side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExprNode {
@@ -155,6 +161,13 @@ pub enum ExprKind {
     Values(Vec<u32>),
     /// `<prose>`
     Prose(String),
+}
+
+/// Returns a range of code points without U+D800 to U+DFFF, which UTF-8 does not encode.
+pub fn without_surrogates((first, last): (u32, u32)) -> impl Iterator<Item = (u32, u32)> {
+    let below = (first < 0xD800).then_some((first, last.min(0xD7FF)));
+    let above = (last > 0xDFFF).then_some((first.max(0xE000), last));
+    below.into_iter().chain(above)
 }
 
 /// The count of a repetition, as in `2*3`.

@@ -7,7 +7,7 @@
 //! (Pfleeger, "State reduction in incompletely specified finite-state machines", 1973).
 
 use super::OccurrenceDfa;
-use crate::nfa::partition::Numbers;
+use crate::partition::Numbers;
 use std::collections::BTreeMap;
 
 /// Maximum number of steps. After that, no more pairs are tried; the result is correct, but larger.

@@ -3,7 +3,7 @@
 use crate::patterns::limits::LimitError;
 use crate::patterns::nfa::{Automaton, Subsets, readable};
 use virgule_compiler::bytes::ByteClasses;
-use virgule_compiler::nfa::partition::Numbers;
+use virgule_compiler::partition::Numbers;
 
 /// The DFA. State 0 is dead, state 1 is the start.
 #[derive(Debug)]

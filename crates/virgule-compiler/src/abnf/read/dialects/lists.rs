@@ -16,7 +16,8 @@
 
 use super::Dialect;
 use crate::abnf::diagnose::Span;
-use crate::abnf::read::pieces::Report;
+use crate::abnf::read::build::one_or;
+use crate::abnf::read::pieces::{self, Report};
 use crate::abnf::read::tree::{ExprKind, ExprNode, Repeat};
 
 /// Maximum number of elements that a list may name. Each counted element is a copy in the automaton.
@@ -27,17 +28,11 @@ const MAX_COPIED: usize = 200_000;
 
 /// Replaces each `#` outside of strings, prose and comments by `*`, so that `1#2element` reads as a repetition.
 pub(super) fn mask(text: &str) -> String {
-    let mut end = None;
-    let replace = |c: char| {
-        let inside = end.is_some();
-        match end {
-            Some(close) if c == close || matches!(c, '\n' | '\r' | '\x0c') => end = None,
-            Some(_) => {}
-            None => end = [('"', '"'), ('<', '>'), (';', '\n')].iter().find(|pair| pair.0 == c).map(|p| p.1),
-        }
-        if c == '#' && !inside { '*' } else { c }
-    };
-    text.chars().map(replace).collect()
+    let mut masked = text.to_string();
+    for (at, _) in pieces::code(text).filter(|(_, byte)| *byte == b'#') {
+        masked.replace_range(at..=at, "*");
+    }
+    masked
 }
 
 /// Expands the lists of one source.
@@ -97,10 +92,10 @@ impl ListExpansion {
         let around = self.around(mark);
         parts.extend(around.clone());
         if min == 0 {
-            parts = vec![node(ExprKind::Option(Box::new(one_or_all(parts, span))))];
+            parts = vec![node(ExprKind::Option(Box::new(one_or(parts, span, ExprKind::Concatenation))))];
         }
         parts.splice(0..0, around);
-        one_or_all(parts, span)
+        one_or(parts, span, ExprKind::Concatenation)
     }
 
     /// Returns the separator of two elements.
@@ -137,10 +132,6 @@ fn comma(span: Span) -> ExprNode {
 fn repeated(min: u32, inner: ExprNode, span: Span) -> ExprNode {
     let repeat = Repeat { min, max: None, span };
     ExprNode { kind: ExprKind::Repetition { repeat, inner: Box::new(inner) }, span }
-}
-
-fn one_or_all(mut parts: Vec<ExprNode>, span: Span) -> ExprNode {
-    if parts.len() == 1 { parts.remove(0) } else { ExprNode { kind: ExprKind::Concatenation(parts), span } }
 }
 
 /// Number of nodes of an expression. Its depth is bounded by the nesting of the source and by [`MAX_COPIED`].

@@ -14,7 +14,7 @@ mod rfc822;
 pub(super) mod w3c;
 
 use super::pieces::Report;
-use crate::abnf::diagnose::{Diagnostic, Source, Span, help_for};
+use crate::abnf::diagnose::{Diagnostic, Source, Span};
 use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
@@ -64,9 +64,19 @@ pub struct UnknownDialectError(String);
 
 impl fmt::Display for UnknownDialectError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = Dialect::ALL.map(Dialect::name).join(", ");
-        write!(f, "there is no dialect `{}`; the dialects are {names}", self.0)
+        write!(f, "{}; {}", self.message(), known())
     }
+}
+
+impl UnknownDialectError {
+    fn message(&self) -> String {
+        format!("there is no dialect `{}`", self.0)
+    }
+}
+
+/// Returns the help that lists the dialects.
+fn known() -> String {
+    format!("the dialects are {}", Dialect::ALL.map(Dialect::name).join(", "))
 }
 
 impl std::error::Error for UnknownDialectError {}
@@ -94,11 +104,8 @@ pub(super) fn of(source: &Source, report: &mut Report) -> Dialect {
         }
         (Ok(declared), _) => declared,
         (Err(error), _) => {
-            let names = Dialect::ALL.map(Dialect::name);
-            let help = help_for(name, names, || format!("the dialects are {}", names.join(", ")));
-            let message = error.to_string();
-            let message = message.split(';').next().unwrap_or_default();
-            report.push(Diagnostic::error("dialect", message, report.source(), span, "").help(help));
+            let error = Diagnostic::error("dialect", error.message(), report.source(), span, "");
+            report.push(error.misspelled(name, Dialect::ALL.map(Dialect::name), known));
             given
         }
     }
@@ -124,10 +131,4 @@ pub(super) fn masked(dialect: Dialect, text: &str) -> Cow<'_, str> {
         Dialect::HttpSender | Dialect::HttpRecipient => Cow::Owned(lists::mask(text)),
         Dialect::Rfc822 => Cow::Owned(lists::mask(&rfc822::mask(text))),
     }
-}
-
-/// True for a name of a rule in ABNF: a letter, then letters, digits and hyphens.
-pub(super) fn is_name(text: &str) -> bool {
-    text.starts_with(|c: char| c.is_ascii_alphabetic())
-        && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
 }

@@ -1,5 +1,6 @@
 //! Tests with sources designed to exhaust the stack or the time of the reader.
 
+use super::dialects::SAMPLES;
 use super::samples::{ALL, RFC3986};
 use super::{canonical, read_checked};
 use crate::abnf::diagnose::Source;
@@ -116,10 +117,10 @@ fn findings_stop_at_their_limit() {
 }
 
 /// A linear congruential generator (Knuth, MMIX): the same numbers on every run.
-pub(super) struct Numbers(pub(super) u64);
+struct Numbers(u64);
 
 impl Numbers {
-    pub(super) fn below(&mut self, end: usize) -> usize {
+    fn below(&mut self, end: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % end
     }
@@ -130,12 +131,12 @@ fn mutated_texts_never_panic_and_always_tile() {
     let bits = [
         "(", ")", "[", "]", "\"", "<", ">", ";", ";!", "=", "/", "=/", "%", "%x", "*", "3", "\n", "\r",
         "\u{c}", "\u{feff}", "\u{e9}", "'", "|", " ", "[Page 1]", "RFC 2", "a", "-", "\u{0}", ":=", "_",
-        "\n<a>=",
+        "\n<a>=", "#", "1#", "::=", "?", "/*", "*/", "#x41", "[^", "[1]", "[vc:", "\na::=",
     ];
     let mut numbers = Numbers(1);
-    for round in 0..2_000 {
-        let sample = ALL[round % ALL.len()];
-        let mut text: Vec<char> = sample.chars().collect();
+    let samples = [ALL, SAMPLES].concat();
+    for round in 0..1_000 * samples.len() {
+        let mut text: Vec<char> = samples[round % samples.len()].chars().collect();
         for _ in 0..=numbers.below(6) {
             let at = numbers.below(text.len());
             let end = (at + numbers.below(4)).min(text.len());
@@ -150,7 +151,9 @@ fn mutated_texts_never_panic_and_always_tile() {
 
 #[test]
 fn every_prefix_of_a_text_is_read() {
-    for (at, _) in RFC3986.char_indices() {
-        read_checked(&RFC3986[..at]);
+    for text in [&[RFC3986], SAMPLES].concat() {
+        for (at, _) in text.char_indices() {
+            read_checked(&text[..at]);
+        }
     }
 }

@@ -13,7 +13,9 @@ use super::parse::{EbnfItem, EbnfNode};
 use super::sets::CharSet;
 use super::{DifferenceError, ProductionTable};
 use crate::abnf::diagnose::Span;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use crate::limits::{self, Exceeded};
+use crate::partition::{self, LabelledEdge, Numbers};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Maximum number of states of both automata before they are made deterministic.
 const MAX_NODES: usize = 20_000;
@@ -22,7 +24,7 @@ const MAX_NODES: usize = 20_000;
 const MAX_STATES: usize = 1_000;
 
 /// Maximum number of steps for all differences of a source.
-const MAX_STEPS: usize = 10_000_000;
+pub(super) const MAX_STEPS: u64 = 10_000_000;
 
 /// Maximum depth of expressions, followed through the names of rules.
 pub(super) const MAX_DEPTH: usize = 300;
@@ -34,21 +36,15 @@ pub(super) struct DifferenceState {
     pub(super) accepts: bool,
 }
 
-/// The steps spent on the differences of a source.
-#[derive(Debug, Default)]
-pub(super) struct DifferenceSteps(usize);
-
-impl DifferenceSteps {
-    pub(super) fn spend(&mut self, steps: usize, span: Span) -> Result<(), DifferenceError> {
-        self.0 = self.0.saturating_add(steps);
-        if self.0 > MAX_STEPS { Err(too_large(format!("{MAX_STEPS} steps"), span)) } else { Ok(()) }
-    }
-}
-
-fn too_large(limit: String, span: Span) -> DifferenceError {
-    let message = format!("this difference or complement takes more than {limit}");
+/// Returns the error about a difference that exceeds a limit.
+pub(super) fn too_large(exceeded: &Exceeded, span: Span) -> DifferenceError {
+    let message = format!("this difference or complement takes {exceeded}");
     let help = "ABNF has no difference, so it is compiled to rules: write the rules that you mean instead";
     DifferenceError { message, span, help: help.to_string() }
+}
+
+fn within(count: usize, limit: usize, what: &'static str, span: Span) -> Result<(), DifferenceError> {
+    limits::within(count, limit, what).map_err(|exceeded| too_large(&exceeded, span))
 }
 
 /// An automaton over characters, with empty transitions.
@@ -60,9 +56,7 @@ struct CharNfa {
 
 impl CharNfa {
     fn node(&mut self, span: Span) -> Result<usize, DifferenceError> {
-        if self.empty.len() == MAX_NODES {
-            return Err(too_large(format!("{MAX_NODES} states"), span));
-        }
+        within(self.empty.len() + 1, MAX_NODES, "states", span)?;
         self.empty.push(Vec::new());
         self.edges.push(Vec::new());
         Ok(self.empty.len() - 1)
@@ -97,111 +91,73 @@ pub(super) fn difference(
     }
     let (one, other) = (ends[0], ends[1]);
     let atoms = Atoms::of(&nfa);
-    let start = (nfa.closure([one.0]), nfa.closure([other.0]));
-    let mut states = vec![DifferenceState::default()];
-    let mut known = HashMap::from([(start.clone(), 0)]);
-    let mut open = vec![(start, 0)];
-    while let Some(((left, right), index)) = open.pop() {
+    let mut known = Numbers::default();
+    known.of((nfa.closure([one.0]), nfa.closure([other.0])));
+    let (mut states, mut open) = (vec![ProductState::default()], vec![0]);
+    while let Some(index) = open.pop() {
+        let (left, right) = &known.values()[index];
         states[index].accepts = left.binary_search(&one.1).is_ok() && right.binary_search(&other.1).is_err();
-        let left = atoms.next(&nfa, &left, &mut rules.steps, span)?;
-        let right = atoms.next(&nfa, &right, &mut rules.steps, span)?;
-        let mut next: HashMap<usize, Vec<(u32, u32)>> = HashMap::new();
+        let left = atoms.next(&nfa, left, rules, span)?;
+        let right = atoms.next(&nfa, right, rules, span)?;
         for (atom, targets) in left {
             let both = (nfa.closure(targets), nfa.closure(right.get(&atom).cloned().unwrap_or_default()));
-            rules.steps.spend(1 + both.0.len() + both.1.len(), span)?;
-            let target = match known.get(&both) {
-                Some(&target) => target,
-                None => {
-                    if states.len() == MAX_STATES {
-                        return Err(too_large(format!("{MAX_STATES} states"), span));
-                    }
-                    states.push(DifferenceState::default());
-                    known.insert(both.clone(), states.len() - 1);
-                    open.push((both, states.len() - 1));
-                    states.len() - 1
-                }
-            };
-            next.entry(target).or_default().push(atoms.range(atom));
+            rules.spend(1 + both.0.len() + both.1.len(), span)?;
+            let target = known.of(both);
+            if target as usize == states.len() {
+                within(states.len() + 1, MAX_STATES, "states", span)?;
+                open.push(states.len());
+                states.push(ProductState::default());
+            }
+            states[index].next.push((atom, target));
         }
-        let mut next: Vec<(CharSet, usize)> =
-            next.into_iter().map(|(to, ranges)| (CharSet::of(ranges), to)).collect();
-        next.sort_by_key(|(_, target)| *target);
-        states[index].next = next;
     }
-    trimmed(&states, &mut rules.steps, span)?.ok_or_else(|| DifferenceError {
+    trimmed(states, &atoms).ok_or_else(|| DifferenceError {
         message: "this difference matches no string".to_string(),
         span,
         help: "ABNF cannot express it: remove the alternative that contains it".to_string(),
     })
 }
 
-/// Returns the states that lead to a state that accepts, with equal states merged. `None` if the start is not one.
-fn trimmed(
-    states: &[DifferenceState],
-    steps: &mut DifferenceSteps,
-    span: Span,
-) -> Result<Option<Vec<DifferenceState>>, DifferenceError> {
+/// A pair of states of both sides: its transitions by atom, and true if a string may end here.
+#[derive(Default)]
+struct ProductState {
+    next: Vec<LabelledEdge>,
+    accepts: bool,
+}
+
+/// Returns the states that lead to a state that accepts, with equivalent states merged. `None` if the start is not one.
+fn trimmed(mut states: Vec<ProductState>, atoms: &Atoms) -> Option<Vec<DifferenceState>> {
     let mut useful: Vec<bool> = states.iter().map(|state| state.accepts).collect();
     let mut before = vec![Vec::new(); states.len()];
     for (index, state) in states.iter().enumerate() {
-        state.next.iter().for_each(|(_, target)| before[*target].push(index));
+        state.next.iter().for_each(|(_, target)| before[*target as usize].push(index));
     }
     let mut open: Vec<usize> = (0..states.len()).filter(|&state| useful[state]).collect();
     while let Some(state) = open.pop() {
-        for &earlier in &before[state] {
-            if !std::mem::replace(&mut useful[earlier], true) {
-                open.push(earlier);
-            }
-        }
+        open.extend(before[state].iter().filter(|&&earlier| !std::mem::replace(&mut useful[earlier], true)));
     }
     if !useful[0] {
-        return Ok(None);
+        return None;
     }
-    let mut class: Vec<usize> = states.iter().map(|state| usize::from(state.accepts)).collect();
-    let mut count = 0;
-    // Splits the classes until the states of each agree about the classes of their targets. The number of classes grows
-    // with each round, so that there are at most as many rounds as states.
-    let size: usize = states.iter().flat_map(|state| &state.next).map(|(set, _)| set.ranges().len()).sum();
-    loop {
-        steps.spend(size + states.len(), span)?;
-        let mut numbers = HashMap::new();
-        let refined: Vec<usize> = (0..states.len())
-            .map(|state| {
-                let key = (class[state], merged(&states[state], &class, &useful));
-                let next = numbers.len();
-                *numbers.entry(key).or_insert(next)
-            })
-            .collect();
-        class = refined;
-        if numbers.len() == count {
-            break;
-        }
-        count = numbers.len();
-    }
-    // The start is the first state, so its class is 0, and the first state of each class represents it.
-    let mut kept: Vec<usize> = Vec::new();
-    let mut number = vec![usize::MAX; count];
+    states.iter_mut().for_each(|state| state.next.retain(|(_, target)| useful[*target as usize]));
+    let classes = states.iter().map(|state| (state.accepts, state.next.iter().copied()));
+    let class = partition::equivalent(classes);
+    // The first state of each class represents it. The start is the first state.
+    let (mut numbers, mut kept) = (Numbers::default(), Vec::new());
     for state in (0..states.len()).filter(|&state| useful[state]) {
-        if number[class[state]] == usize::MAX {
-            number[class[state]] = kept.len();
-            kept.push(state);
+        if numbers.of(class[state]) as usize == kept.len() {
+            kept.push(&states[state]);
         }
     }
-    let state = |state: usize| {
-        let next = merged(&states[state], &class, &useful);
-        let next = next.into_iter().map(|(to, ranges)| (CharSet::of(ranges), number[to]));
-        DifferenceState { next: next.collect(), accepts: states[state].accepts }
+    let merged = |state: &ProductState| {
+        let mut next: BTreeMap<u32, Vec<(u32, u32)>> = BTreeMap::new();
+        for &(atom, target) in &state.next {
+            next.entry(numbers.of(class[target as usize])).or_default().push(atoms.range(atom as usize));
+        }
+        let next = next.into_iter().map(|(to, ranges)| (CharSet::of(ranges), to as usize));
+        DifferenceState { next: next.collect(), accepts: state.accepts }
     };
-    Ok(Some(kept.into_iter().map(state).collect()))
-}
-
-/// Returns the ranges of characters that lead from a state to each class of useful states, sorted by class.
-fn merged(state: &DifferenceState, class: &[usize], useful: &[bool]) -> Vec<(usize, Vec<(u32, u32)>)> {
-    let mut next: BTreeMap<usize, Vec<(u32, u32)>> = BTreeMap::new();
-    for (set, target) in state.next.iter().filter(|(_, target)| useful[*target]) {
-        next.entry(class[*target]).or_default().extend(set.ranges());
-    }
-    next.into_iter().map(|(class, ranges)| (class, CharSet::of(ranges).ranges().to_vec())).collect()
+    Some(kept.into_iter().map(merged).collect())
 }
 
 /// The ranges of characters that no transition tells apart: by index, the first character of each.
@@ -226,16 +182,16 @@ impl Atoms {
         &self,
         nfa: &CharNfa,
         nodes: &[usize],
-        steps: &mut DifferenceSteps,
+        rules: &mut ProductionTable,
         span: Span,
-    ) -> Result<BTreeMap<usize, Vec<usize>>, DifferenceError> {
-        let mut next: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+    ) -> Result<BTreeMap<u32, Vec<usize>>, DifferenceError> {
+        let mut next: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
         for (set, target) in nodes.iter().flat_map(|&node| &nfa.edges[node]) {
             for &(first, last) in set.ranges() {
                 let from = self.0.partition_point(|&start| start < first);
                 let to = self.0.partition_point(|&start| start <= last);
-                steps.spend(1 + to - from, span)?;
-                (from..to).for_each(|atom| next.entry(atom).or_default().push(*target));
+                rules.spend(1 + to - from, span)?;
+                (from..to).for_each(|atom| next.entry(atom as u32).or_default().push(*target));
             }
         }
         Ok(next)
@@ -253,9 +209,7 @@ struct CharNfaBuilder<'a, 'r> {
 impl CharNfaBuilder<'_, '_> {
     /// Adds an expression after the state `from`, and returns the state after it.
     fn node(&mut self, node: &EbnfNode, from: usize) -> Result<usize, DifferenceError> {
-        if self.rules.depth == MAX_DEPTH {
-            return Err(too_large(format!("{MAX_DEPTH} levels of rules and groups"), self.at));
-        }
+        within(self.rules.depth + 1, MAX_DEPTH, "levels of rules and groups", self.at)?;
         self.rules.depth += 1;
         let to = self.item(node, from);
         self.rules.depth -= 1;
@@ -310,7 +264,7 @@ impl CharNfaBuilder<'_, '_> {
 
     fn set(&mut self, from: usize, set: CharSet) -> Result<usize, DifferenceError> {
         let to = self.nfa.node(self.at)?;
-        self.rules.steps.spend(1 + set.ranges().len(), self.at)?;
+        self.rules.spend(1 + set.ranges().len(), self.at)?;
         self.nfa.edges[from].push((set, to));
         Ok(to)
     }

@@ -19,9 +19,8 @@ mod rules;
 mod sets;
 
 use crate::abnf::diagnose::{Diagnostic, Span};
-use crate::abnf::read::dialects::is_name;
 use crate::abnf::read::pieces::{self, Report};
-use crate::abnf::read::tree::{DirectiveNode, Name, Piece, PieceKind, Tree};
+use crate::abnf::read::tree::{Piece, PieceKind, Tree, is_rule_name};
 use lex::{Lexeme, LexemeKind};
 use parse::Production;
 use rules::{DifferenceError, ProductionTable};
@@ -39,9 +38,10 @@ pub(in crate::abnf::read) fn read(tree: &mut Tree, report: &mut Report) {
     let heads: Vec<usize> = (0..lexemes.len()).filter(|&at| names(at)).collect();
     let mut productions = Vec::new();
     let before = &lexemes[..heads.first().copied().unwrap_or(lexemes.len())];
-    let stray = before.iter().find(|lexeme| {
+    let is_code = |lexeme: &&Lexeme| {
         !matches!(lexeme.kind, LexemeKind::Number | LexemeKind::Comment | LexemeKind::Directive)
-    });
+    };
+    let stray = before.iter().find(is_code);
     if let Some(stray) = stray {
         let message = "expected a production, such as name ::= 'text'";
         let help = "write text that is not EBNF in comments: /* … */";
@@ -50,9 +50,6 @@ pub(in crate::abnf::read) fn read(tree: &mut Tree, report: &mut Report) {
     add_pieces(before, stray.is_none(), tree, report);
     for (at, &head) in heads.iter().enumerate() {
         let lexemes = &lexemes[head..heads.get(at + 1).copied().unwrap_or(lexemes.len())];
-        let is_code = |lexeme: &&Lexeme| {
-            !matches!(lexeme.kind, LexemeKind::Number | LexemeKind::Comment | LexemeKind::Directive)
-        };
         let code: Vec<&Lexeme> = lexemes.iter().filter(is_code).collect();
         let read = if report.is_full() { None } else { Some(parse::production(&code, source)) };
         add_pieces(lexemes, matches!(read, Some(Ok(_))), tree, report);
@@ -64,16 +61,9 @@ pub(in crate::abnf::read) fn read(tree: &mut Tree, report: &mut Report) {
     }
     let end = Span::new(covered(tree), source.text.len());
     pieces::add(&mut tree.pieces, PieceKind::Space, end);
-    let has_imports = tree.directives.iter().any(|directive| directive.name.text == "import");
-    check_names(&mut productions, has_imports, report);
+    check_names(&mut productions, report);
     ProductionTable::new(&productions).add_to(tree, report);
 }
-
-/// The core rules of RFC 5234, which EBNF does not have.
-const CORE: &[&str] = &[
-    "ALPHA", "BIT", "CHAR", "CR", "CRLF", "CTL", "DIGIT", "DQUOTE", "HEXDIG", "HTAB", "LF", "LWSP", "OCTET",
-    "SP", "VCHAR", "WSP",
-];
 
 /// Returns the end of the last piece.
 fn covered(tree: &Tree) -> usize {
@@ -101,26 +91,9 @@ fn add_pieces(lexemes: &[Lexeme], is_read: bool, tree: &mut Tree, report: &mut R
             }
         }
         if kind == PieceKind::Directive {
-            directive(lexeme.span, tree, report);
+            pieces::directive(lexeme.span, "write a comment as /* … */", tree, report);
         }
     }
-}
-
-/// Adds the directive `;! name arg…`.
-fn directive(span: Span, tree: &mut Tree, report: &mut Report) {
-    let text = &report.source().text[span.start + ";!".len()..span.end];
-    let words = text.split([' ', '\t']).filter(|word| !word.is_empty());
-    let mut words = words.map(|word| {
-        let start = span.start + ";!".len() + (word.as_ptr() as usize - text.as_ptr() as usize);
-        Name { text: word.to_string(), span: Span::new(start, start + word.len()) }
-    });
-    let Some(name) = words.next() else {
-        let message = "expected the name of a directive after \";!\"";
-        return report.error("empty-directive", message, span, "", "write a comment as /* … */");
-    };
-    let args: Vec<Name> = words.collect();
-    let end = args.last().map_or(name.span.end, |last| last.span.end);
-    tree.directives.push(DirectiveNode { name, args, span: Span::new(span.start, end) });
 }
 
 /// Returns the name in ABNF.
@@ -129,14 +102,14 @@ fn abnf_name(name: &str) -> String {
 }
 
 /// Reports names that ABNF does not allow or cannot tell apart, and removes all but the first production of the latter.
-fn check_names(productions: &mut Vec<Production>, has_imports: bool, report: &mut Report) {
+fn check_names(productions: &mut Vec<Production>, report: &mut Report) {
     let source = report.source();
     let mut known: HashMap<String, (String, Span)> = HashMap::new();
     let mut exact: HashSet<String> = HashSet::new();
     productions.retain(|production| {
         let (name, span) = (&production.name, production.name_span);
         let abnf = abnf_name(name);
-        if !is_name(&abnf) {
+        if !is_rule_name(&abnf) {
             let message = format!("`{name}` cannot be the name of a rule in ABNF");
             report.error("rule-name", message, span, "", "begin the name with a letter");
         }
@@ -156,12 +129,9 @@ fn check_names(productions: &mut Vec<Production>, has_imports: bool, report: &mu
     });
     let references = productions.iter().flat_map(|production| rules::references(&production.body));
     for (name, span) in references.filter(|(name, _)| !exact.contains(*name)) {
-        let help = match known.get(&abnf_name(name).to_ascii_lowercase()) {
-            Some((found, _)) => format!("names are case-sensitive in EBNF: write `{found}`"),
-            // The next stage reports a name that is not defined at all.
-            None if has_imports || !CORE.contains(&name.to_ascii_uppercase().as_str()) => continue,
-            None => "define it here: EBNF has no core rules".to_string(),
-        };
+        // The next stage reports a name that is not defined at all.
+        let Some((found, _)) = known.get(&abnf_name(name).to_ascii_lowercase()) else { continue };
+        let help = format!("names are case-sensitive in EBNF: write `{found}`");
         let message = format!("there is no rule `{name}`");
         report.error("undefined-rule", message, span, "not defined here", &help);
     }

@@ -1,12 +1,13 @@
 //! Productions → rules of the tree.
 
 use super::abnf_name;
-use super::difference::{DifferenceState, DifferenceSteps, MAX_DEPTH, difference};
+use super::difference::{DifferenceState, MAX_DEPTH, MAX_STEPS, difference, too_large};
 use super::parse::{EbnfItem, EbnfNode, Production};
 use super::sets::CharSet;
 use crate::abnf::diagnose::Span;
 use crate::abnf::read::pieces::Report;
 use crate::abnf::read::tree::{ExprKind, ExprNode, Name, Repeat, RuleNode, Tree};
+use crate::limits::Budget;
 use std::collections::{HashMap, HashSet};
 
 /// The reason why ABNF cannot express a difference.
@@ -24,7 +25,8 @@ pub(super) struct ProductionTable<'p> {
     sets: HashMap<usize, Option<CharSet>>,
     /// The set that `[^…]` complements.
     all: CharSet,
-    pub(super) steps: DifferenceSteps,
+    /// The steps for all differences of the source.
+    steps: Budget,
     /// The rules that are being added to an automaton, to find recursion.
     pub(super) open: Vec<usize>,
     /// The depth of the expression that is being added.
@@ -42,7 +44,7 @@ impl<'p> ProductionTable<'p> {
             names,
             sets: HashMap::new(),
             all: CharSet::all(),
-            steps: DifferenceSteps::default(),
+            steps: Budget::of(MAX_STEPS),
             open: Vec::new(),
             depth: 0,
         };
@@ -51,6 +53,12 @@ impl<'p> ProductionTable<'p> {
         rules.sets.clear();
         rules.all = chars.unwrap_or(rules.all);
         rules
+    }
+
+    pub(super) fn spend(&mut self, steps: usize, span: Span) -> Result<(), DifferenceError> {
+        // Once the limit is exceeded, every difference is an error: the sets that they need may be incomplete.
+        let steps = if self.steps.is_exhausted() { usize::MAX } else { steps };
+        self.steps.spend(steps).map_err(|exceeded| too_large(&exceeded, span))
     }
 
     pub(super) fn find(&self, name: &str) -> Option<usize> {
@@ -67,7 +75,7 @@ impl<'p> ProductionTable<'p> {
     pub(super) fn set(&mut self, node: &EbnfNode, depth: usize) -> Option<CharSet> {
         let depth = if depth < MAX_DEPTH { depth + 1 } else { return None };
         // Without steps, there will be an error when the automaton is built.
-        self.steps.spend(1, node.span).ok()?;
+        self.spend(1, node.span).ok()?;
         match &node.item {
             EbnfItem::Group(inner) => self.set(inner, depth),
             EbnfItem::Class(set, negated) => Some(self.class(set, *negated)),
@@ -80,7 +88,7 @@ impl<'p> ProductionTable<'p> {
                 let mut ranges = Vec::new();
                 for part in parts {
                     let set = self.set(part, depth)?;
-                    self.steps.spend(set.ranges().len(), node.span).ok()?;
+                    self.spend(set.ranges().len(), node.span).ok()?;
                     ranges.extend_from_slice(set.ranges());
                 }
                 Some(CharSet::of(ranges))
@@ -181,7 +189,7 @@ impl ProductionConverter<'_, '_> {
             EbnfItem::Class(set, negated) => {
                 let set = self.rules.class(set, *negated);
                 // A complement has as many ranges as `Char`.
-                self.rules.steps.spend(if *negated { 50 * set.ranges().len() } else { 0 }, span)?;
+                self.rules.spend(if *negated { 50 * set.ranges().len() } else { 0 }, span)?;
                 return characters(&set, span);
             }
             EbnfItem::Difference(one, other) => {
@@ -190,8 +198,6 @@ impl ProductionConverter<'_, '_> {
                 if let Some(set) = self.rules.set(node, 0) {
                     return characters(&set, span);
                 }
-                // An error may have left them.
-                (self.rules.open, self.rules.depth) = (Vec::new(), 0);
                 let states = difference(self.rules, one, other, span)?;
                 return self.states(&states, span);
             }

@@ -1,5 +1,7 @@
 //! Sets of characters.
 
+use crate::abnf::read::tree::without_surrogates;
+
 /// A set of characters: ranges, sorted, disjoint, not adjacent, without surrogates.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct CharSet(Vec<(u32, u32)>);
@@ -53,10 +55,4 @@ impl CharSet {
         }
         CharSet::of(left)
     }
-}
-
-fn without_surrogates((first, last): (u32, u32)) -> impl Iterator<Item = (u32, u32)> {
-    let below = (first < 0xD800).then_some((first, last.min(0xD7FF)));
-    let above = (last > 0xDFFF).then_some((first.max(0xE000), last));
-    below.into_iter().chain(above)
 }
