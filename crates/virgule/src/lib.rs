@@ -95,7 +95,8 @@
 //! | a string that only needs to be validated | [`Uri::is_valid`] |
 //! | the name of a kind, known at run time | [`Kind::find`] |
 //! | your own grammar | `#[derive(UriScheme)]`: see [`guide::deriving`] |
-//! | a function for strings of any type of this crate, or a derived one | the trait [`UriScheme`](trait@UriScheme) |
+//! | a function for borrowed and owned URIs | `fn f<'a>(uri: impl Into<Uri<'a>>)` |
+//! | a function that parses any type of this crate, or a derived one | the trait [`UriScheme`](trait@UriScheme) |
 //! | text that contains URIs: logs, mail, Markdown | `find::Finder` (feature `find`) |
 //! | a string that is almost a URI: blanks, brackets, a stray `%` | `repair::repair` (feature `repair`) |
 //! | a template such as `/users/{id}{?q*}` | [`schemes::UriTemplate`], expanded with the feature `template`: see [`guide::templates`] |
@@ -106,7 +107,8 @@
 //! | a URI that a browser or the crate `url` also parses | [`Uri`] and [`whatwg::divergences`] (feature `whatwg`) |
 //!
 //! A scheme type has the fields of its grammar, `join` if it has a host and a path, and `port_or_default` if it has a
-//! port. `as_uri` converts it to a [`Uri`], which has all other methods, such as `host_typed`.
+//! port. If all of its values are URIs of RFC 3986, `as_uri` converts it to a [`Uri`], which has all other methods, such as
+//! `host_typed`.
 //!
 //! `Uri` is `Copy`: pass it by value. Methods with a second URI accept `impl Into<Uri>`: a `Uri`, a `&Uri`, a `&UriBuf`
 //! or an `AbsoluteUri`.

@@ -1,4 +1,4 @@
-//! [`http::Uri`] ⇄ [`Uri`].
+//! `http::Uri` ⇄ [`Uri`].
 //!
 //! An `http::Uri` is a request target, in one of the forms of RFC 9112 section 3.2. Only the absolute form, which has
 //! an authority and no fragment, is a URI.

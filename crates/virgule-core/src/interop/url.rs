@@ -1,4 +1,4 @@
-//! [`url::Url`] ⇄ [`Uri`].
+//! `url::Url` ⇄ [`Uri`].
 //!
 //! ```
 //! use virgule::Uri;

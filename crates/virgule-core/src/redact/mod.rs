@@ -46,7 +46,7 @@ pub use stream::Redactor;
 use crate::encode::parameters::ParameterTable;
 use crate::uri::macros::opaque_debug;
 #[cfg(feature = "alloc")]
-use crate::uri::owned::Owned;
+use crate::uri::owned::{Owned, maybe::MaybeOwned};
 #[cfg(feature = "alloc")]
 use crate::uri::typed::UriType;
 use core::fmt;
@@ -278,11 +278,30 @@ impl fmt::Debug for Redacted<'_> {
         f.write_str("\"")
     }
 }
+/// `redacted` of types that are owned, at least if something changed.
 #[cfg(feature = "alloc")]
-impl<V: UriType> Owned<V> {
-    /// Formats the value without passwords, as [`Uri::redacted`](crate::Uri::redacted) does.
-    #[inline]
-    pub fn redacted(&self) -> Redacted<'_> {
-        V::redacted(self.borrow())
+macro_rules! redacted {
+    ($([$($generics:tt)*] $type:ty;)*) => {$(
+        impl<$($generics)*> $type {
+            /// Formats the value without passwords, as [`Uri::redacted`](crate::Uri::redacted) does.
+            #[inline]
+            pub fn redacted(&self) -> Redacted<'_> {
+                V::redacted(self.borrow())
+            }
+        }
+    )*};
+}
+
+#[cfg(feature = "alloc")]
+redacted! {
+    [V: UriType] Owned<V>;
+    [V: UriType] MaybeOwned<'_, V>;
+}
+
+/// Serializes as the string that `Display` writes.
+#[cfg(feature = "serde")]
+impl serde::Serialize for Redacted<'_> {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
     }
 }

@@ -3,12 +3,16 @@
 //! The grammar has already matched the host. Its first bytes determine its kind, and addresses are converted unchecked.
 
 use crate::uri::macros::{from, messages};
+use crate::uri::scheme::lower;
+use core::cmp::Ordering;
 use core::fmt;
+use core::hash::{Hash, Hasher};
 use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 /// `host = IP-literal / IPv4address / reg-name` (RFC 3986 section 3.2.2).
 ///
-/// A string that is both an IPv4 address and a registered name is an IPv4 address.
+/// A string that is both an IPv4 address and a registered name is an IPv4 address. Comparison and order ignore the case
+/// of ASCII letters (section 3.2.2); percent-encodings are not decoded.
 ///
 /// ```
 /// use virgule::{Host, Uri};
@@ -23,7 +27,7 @@ use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 /// assert_eq!(kind, "address");
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy)]
 pub enum Host<'a> {
     /// An IPv6 address, such as `[2001:db8::7]`.
     Ipv6(Ipv6Addr),
@@ -73,6 +77,53 @@ impl<'a> Host<'a> {
     #[inline]
     pub(crate) fn name(self) -> Option<&'a str> {
         if let Host::RegName(name) = self { Some(name) } else { None }
+    }
+}
+
+/// What is compared of a host: its kind, its address or its name.
+impl<'a> Host<'a> {
+    #[inline]
+    fn compared(&self) -> (u8, Option<IpAddr>, &'a str) {
+        match *self {
+            Host::Ipv6(address) => (0, Some(IpAddr::V6(address)), ""),
+            Host::IpvFuture(text) => (1, None, text),
+            Host::Ipv4(address) => (2, Some(IpAddr::V4(address)), ""),
+            Host::RegName(name) => (3, None, name),
+        }
+    }
+}
+
+impl PartialEq for Host<'_> {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        let ((kind, address, name), others) = (self.compared(), other.compared());
+        (kind, address) == (others.0, others.1) && name.eq_ignore_ascii_case(others.2)
+    }
+}
+
+impl Eq for Host<'_> {}
+
+impl PartialOrd for Host<'_> {
+    #[inline]
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Host<'_> {
+    #[inline]
+    fn cmp(&self, other: &Self) -> Ordering {
+        let ((kind, address, name), others) = (self.compared(), other.compared());
+        (kind, address).cmp(&(others.0, others.1)).then_with(|| lower(name).cmp(lower(others.2)))
+    }
+}
+
+impl Hash for Host<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let (kind, address, name) = self.compared();
+        (kind, address).hash(state);
+        lower(name).for_each(|byte| state.write_u8(byte));
+        state.write_u8(u8::MAX);
     }
 }
 
@@ -227,11 +278,31 @@ pub(crate) const fn ipv6(text: &[u8]) -> Ipv6Addr {
 #[cfg(test)]
 mod tests {
     use super::Host;
+    use core::cmp::Ordering;
+    use std::collections::HashSet;
     use std::net::{Ipv4Addr, Ipv6Addr};
+    use std::string::{String, ToString};
     use std::vec::Vec;
 
     /// The parsers of the standard library accept the same strings as the rules of RFC 3986. Its IPv4 parser also
     /// rejects leading zeros.
+    #[test]
+    fn case_does_not_distinguish_hosts() {
+        let host = |text| Host::of(text);
+        let sorted = ["[::1]", "[v1.a]", "192.0.2.1", "", "A", "a.b", "B", "%41"];
+        let mut hosts: Vec<Host<'_>> = sorted.iter().rev().map(|text| host(text)).collect();
+        hosts.sort();
+        let shown: Vec<String> = hosts.iter().map(|host| host.to_string()).collect();
+        assert_eq!(shown, ["[::1]", "[v1.a]", "192.0.2.1", "", "%41", "A", "a.b", "B"]);
+        for (one, other) in [("Example.COM", "example.com"), ("[v1.A]", "[V1.a]"), ("[::A]", "[0:0::a]")] {
+            assert_eq!(host(one), host(other));
+            assert_eq!(host(one).cmp(&host(other)), Ordering::Equal);
+            assert!(HashSet::from([host(one)]).contains(&host(other)));
+        }
+        assert_ne!(host("%41"), host("A"));
+        assert_ne!(host("1.2.3.4"), Host::RegName("1.2.3.4"));
+    }
+
     #[test]
     fn the_kind_of_a_host_is_that_of_the_standard_library() {
         let octets: Vec<&str> =

@@ -92,11 +92,12 @@ impl<'a> Scheme<'a> {
     pub fn default_port(self) -> Option<u16> {
         scheme_rules::find(self.0)?.default_port?.parse().ok()
     }
+}
 
-    #[inline]
-    fn lower(&self) -> impl Iterator<Item = u8> {
-        self.0.bytes().map(|byte| byte.to_ascii_lowercase())
-    }
+/// The bytes of a name whose case is ignored.
+#[inline]
+pub(crate) fn lower(name: &str) -> impl Iterator<Item = u8> {
+    name.bytes().map(|byte| byte.to_ascii_lowercase())
 }
 
 /// `ALPHA`
@@ -151,13 +152,13 @@ impl PartialOrd for Scheme<'_> {
 impl Ord for Scheme<'_> {
     #[inline]
     fn cmp(&self, other: &Self) -> Ordering {
-        self.lower().cmp(other.lower())
+        lower(self.0).cmp(lower(other.0))
     }
 }
 
 impl Hash for Scheme<'_> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.lower().for_each(|byte| state.write_u8(byte));
+        lower(self.0).for_each(|byte| state.write_u8(byte));
         state.write_u8(u8::MAX);
     }
 }

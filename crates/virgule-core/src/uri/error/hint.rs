@@ -45,7 +45,7 @@ const COMPONENTS: [(&str, &[&str]); 5] = [
     ("a query", &["query", "iquery"]),
     ("a fragment", &["fragment", "ifragment"]),
     ("a userinfo", &["userinfo", "iuserinfo"]),
-    (HOST, &["host", "ihost", "reg-name", "ireg-name"]),
+    (HOST, &["authority", "iauthority", "host", "ihost", "reg-name", "ireg-name"]),
 ];
 
 #[rustfmt::skip]

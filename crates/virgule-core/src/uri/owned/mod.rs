@@ -156,6 +156,12 @@ impl IntoOwnedError {
         self.error.offset()
     }
 
+    /// See [`ParseError::rule`].
+    #[inline]
+    pub fn rule(&self) -> Option<&'static str> {
+        self.error.rule()
+    }
+
     /// See [`ParseError::expected`].
     #[inline]
     pub fn expected(&self) -> ExpectedItems {
