@@ -29,6 +29,8 @@
 
 mod host;
 mod policy;
+#[cfg(feature = "alloc")]
+mod pretty;
 pub(crate) mod secret;
 mod secrets;
 #[cfg(feature = "alloc")]
@@ -40,6 +42,8 @@ mod value;
 pub(crate) mod window;
 
 pub use policy::RedactPolicy;
+#[cfg(feature = "alloc")]
+pub use pretty::PrettyRedacted;
 #[cfg(feature = "alloc")]
 pub use stream::Redactor;
 

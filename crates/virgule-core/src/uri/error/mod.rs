@@ -265,7 +265,7 @@ impl ParseError {
 
     /// Formats the error with the parsed input, for terminals: a line with the input, a line with a caret and the
     /// message, and for a frequent mistake a line with its correction. Unlike `Display`, the output contains the input,
-    /// including secrets.
+    /// including secrets, which `redacted()` of the result hides.
     ///
     /// ```
     /// let text = "http://example.com:8x/";

@@ -33,8 +33,8 @@ const AROUND: usize = 60;
 /// ```
 #[derive(Clone, Copy)]
 pub struct Pretty<'t> {
-    text: &'t str,
-    error: SchemeError,
+    pub(crate) text: &'t str,
+    pub(crate) error: SchemeError,
 }
 
 opaque_debug! { Pretty<'_>: error; }
@@ -44,14 +44,18 @@ impl<'t> Pretty<'t> {
     pub(crate) const fn new(text: &'t str, error: SchemeError) -> Self {
         Pretty { text, error }
     }
+
+    /// Writes the error below `text`, a form of the input that has the byte at `offset` in place of the wrong one.
+    #[inline]
+    pub(crate) fn draw(&self, f: &mut fmt::Formatter<'_>, text: &str, offset: usize) -> fmt::Result {
+        draw(f, text, (offset, self.error.rule()), self.error.hint(), |f| self.error.words(f))
+    }
 }
 
 impl fmt::Display for Pretty<'_> {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        draw(f, self.text, (self.error.offset(), self.error.rule()), self.error.hint(), |f| {
-            self.error.words(f)
-        })
+        self.draw(f, self.text, self.error.offset())
     }
 }
 
