@@ -98,7 +98,7 @@ fn kind(source: &mut RuleSource) -> Result<Option<String>, Failure> {
     Ok(kind.filter(|kind| source.library.grammar_of(kind).is_some()))
 }
 
-/// Returns the language of the kind, which includes `;! validate … once`, or that of the rule.
+/// Returns the language of the kind, with its checks, or that of the rule.
 fn language(source: &mut RuleSource, kind: Option<&str>) -> Result<Language, Failure> {
     let rule = source.rule()?;
     let rule = source.checked()?.grammar.rule(rule).name.clone();

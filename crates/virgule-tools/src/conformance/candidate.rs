@@ -41,8 +41,8 @@ pub enum Reason {
     Random,
     /// Outside the language, and one edit away from a string inside.
     NearMiss(Edit),
-    /// Repeats a field that may occur only once (`;! validate … once`).
-    Repeated,
+    /// A string that the rule matches, and a check of a field rejects (`;! validate`, `;! parameters`).
+    Violation,
     /// Given by the user, such as an expected failure.
     Given,
 }
@@ -69,7 +69,7 @@ impl fmt::Display for Reason {
             Reason::Transition => f.write_str("a transition of the automaton"),
             Reason::Random => f.write_str("drawn at random"),
             Reason::NearMiss(edit) => write!(f, "{edit}"),
-            Reason::Repeated => f.write_str("a repeated field"),
+            Reason::Violation => f.write_str("a check of a field"),
             Reason::Given => f.write_str("given"),
         }
     }
@@ -91,7 +91,7 @@ impl fmt::Display for Edit {
 // ```text
 // covering      strings inside that cover the grammar and its automaton      shortest first
 // near_misses   strings outside, one edit away from a covering string        shortest first
-// once          strings outside that repeat a field that may occur once      shortest first
+// violating     strings outside that a check of a field rejects              shortest first
 // uniform       strings inside, drawn at random                              shortest first
 // ```
 
@@ -123,7 +123,7 @@ impl Default for Plan {
     }
 }
 
-/// Returns the candidates without duplicates: covering strings, near misses, strings that repeat a field, random
+/// Returns the candidates without duplicates: covering strings, near misses, strings that violate a check, random
 /// strings. The same language and plan give the same strings in the same order.
 pub fn candidates(language: &Language, plan: &Plan) -> Vec<Candidate> {
     let mut known = HashSet::new();
@@ -132,13 +132,13 @@ pub fn candidates(language: &Language, plan: &Plan) -> Vec<Candidate> {
     let random = random_candidates(language, plan);
     let mut all = covering;
     all.extend(near);
-    all.extend(near_misses::repeating(language));
+    all.extend(near_misses::violating(language));
     all.extend(random);
     all.retain(|candidate| known.insert(candidate.text.clone()));
-    // A covering string may repeat a field.
+    // Covering strings and random ones may violate a check.
     for candidate in all.iter_mut().filter(|candidate| candidate.inside) {
-        if let Some((_, rule)) = language.repeated(&candidate.text) {
-            (candidate.inside, candidate.rule) = (false, rule);
+        if let Some(violation) = language.violation(&candidate.text) {
+            (candidate.inside, candidate.rule, candidate.reason) = (false, violation.rule, Reason::Violation);
         }
     }
     all

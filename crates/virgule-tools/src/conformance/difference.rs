@@ -1,6 +1,7 @@
 //! The difference between the answer of a subject and the grammar.
 
 use crate::conformance::Language;
+use crate::conformance::language::Violation;
 use crate::conformance::run::{Answer, Parts};
 use serde::Serialize;
 use std::fmt;
@@ -93,9 +94,13 @@ pub fn compare(language: &Language, text: &str, answer: &Answer, parts: bool) ->
     match answer {
         Answer::Unsupported | Answer::Unasked => None,
         Answer::Yes(_) if !inside => {
-            let detail = match language.repeated(text) {
-                Some((offset, rule)) => {
+            let violation = language.violation(text).filter(|_| language.takes(text));
+            let detail = match violation {
+                Some(Violation { offset, rule, is_repeated: true }) => {
                     format!("{rule} may occur only once, but begins again at offset {offset}")
+                }
+                Some(Violation { offset, rule, .. }) => {
+                    format!("a check of {rule} rejects it at offset {offset}")
                 }
                 None => {
                     let (offset, rule) = language.blame(text);

@@ -38,8 +38,6 @@ pub struct Report {
     pub untold: usize,
     /// Number of strings that were not sent, because the limits were reached.
     pub unasked: usize,
-    /// Number of strings of the language that are not sent, because the kind rejects the contents of a field.
-    pub beyond: usize,
     /// Number of restarts before shrinking.
     pub restarts: usize,
     /// True if the limits were reached.
@@ -85,11 +83,6 @@ pub fn examine(
     let mut seen = HashSet::new();
     let mut all: Vec<Candidate> = candidates.iter().cloned().chain(given).collect();
     all.retain(|candidate| seen.insert(candidate.text.clone()));
-    // Requirements on the contents of fields are not tested.
-    let count = all.len();
-    all.retain(|candidate| !candidate.inside || language.passes(&candidate.text));
-    let beyond = count - all.len();
-
     let texts: Vec<&str> = all.iter().map(|candidate| candidate.text.as_str()).collect();
     runner.check_answers(&texts)?;
     let answers = runner.ask(&texts);
@@ -99,7 +92,6 @@ pub fn examine(
         language: language.name().to_string(),
         command: runner.command().to_vec(),
         seed: options.seed,
-        beyond,
         coverage: Coverage::new(grammar, start),
         ..Report::default()
     };

@@ -1,8 +1,7 @@
 //! The language of a rule, as a grammar and an automaton.
 //!
-//! A language is defined by the ABNF, and for a kind by the fields that may occur once (`;! validate … once`):
-//! [`Language::contains`]. Checks of the contents of fields (the other `;! validate`, `;! parameters`) are separate:
-//! [`Language::passes`]. Conformance tests and strategies skip the strings that only those checks reject.
+//! The language of a rule is defined by its ABNF; that of a kind also by the checks of its fields (`;! validate`,
+//! `;! parameters`): [`Language::contains`].
 
 use std::fmt;
 use virgule::__derive::{parameter_again, second, value_spans};
@@ -40,6 +39,8 @@ use virgule_dynamic::{Automaton, Library, LoadError, known_parameters, occurrenc
 pub struct Language {
     name: String,
     checked: Checked,
+    /// The index of the kind's section; `None` for a rule.
+    section: Option<usize>,
     rule: RuleId,
     fields: Vec<Field>,
     engine: Engine,
@@ -47,6 +48,16 @@ pub struct Language {
     lists: Vec<OccurrenceDfa>,
     /// Fields with the check `once`: the index of each, and the DFA that reports its occurrences.
     once: Vec<(usize, OccurrenceDfa)>,
+}
+
+/// A check that a string of the start rule violates.
+pub(crate) struct Violation {
+    /// The begin of the field, or of its second occurrence.
+    pub offset: usize,
+    /// The first rule of the field, or the name of the parameter.
+    pub rule: String,
+    /// True if the field may occur once, and is repeated.
+    pub is_repeated: bool,
 }
 
 /// The matcher of the rule.
@@ -93,7 +104,7 @@ impl Language {
         let general = library.has_general_matchers();
         let language = Self::find(library.checked(grammar)?, rule, general)?;
         // A kind of the same name may check more than its start rule.
-        Ok(Language { once: Vec::new(), ..language })
+        Ok(Language { section: None, ..language })
     }
 
     /// Returns the first start rule of a grammar source, which may import built-in grammars.
@@ -144,61 +155,49 @@ impl Language {
                 Engine::General(Box::new(program), why.message)
             }
         };
-        let section = checked.grammar.sections.iter().find(|section| section.name == name);
+        let section = checked.grammar.sections.iter().position(|section| section.name == name);
         let source = &checked.grammar.rule(rule).source;
         let mut findings = Diagnostics::new();
-        let made =
-            section.map(|section| lists::lists(&checked, section, source, &mut context, &mut findings));
+        let made = section.and_then(|section| checked.grammar.sections.get(section));
+        let made = made.map(|section| lists::lists(&checked, section, source, &mut context, &mut findings));
         if findings.has_errors() {
             return Err(LanguageError::Grammar(findings));
         }
         let SectionLists { lists, once } = made.unwrap_or_default();
-        Ok(Language { name: name.to_string(), checked, rule, fields, engine, lists, once })
+        Ok(Language { name: name.to_string(), checked, section, rule, fields, engine, lists, once })
     }
 
-    /// False if `;! validate` or `;! parameters` rejects a field of a string of the language. A parser of the kind
-    /// accepts the strings of the language that pass. Strings outside of the language pass.
-    ///
-    /// ```
-    /// use virgule_tools::conformance::Language;
-    ///
-    /// let http = Language::kind("http")?;
-    /// assert!(http.takes("http://") && !http.passes("http://"));
-    /// assert!(http.takes("http://a") && http.passes("http://a"));
-    /// # Ok::<(), virgule_tools::conformance::LanguageError>(())
-    /// ```
-    pub fn passes(&self, text: &str) -> bool {
-        let Some(section) = self.section().filter(|section| section.is_checked()) else { return true };
-        let Some(parts) = self.all_fields(text) else { return true };
-        if self.repeats_parameter(section, &parts) {
-            return false;
-        }
-        section.checks.iter().all(|&(field, check)| {
-            if check == ONCE {
-                return !self.repeats(field, text);
+    /// Returns the violated check of a string that the rule matches.
+    pub(crate) fn violation(&self, text: &str) -> Option<Violation> {
+        let section = self.section().filter(|section| section.is_checked())?;
+        let spans = self.spans(text)?;
+        // A derived type numbers its fields differently.
+        let part = |name: &str| {
+            let index = self.fields.iter().position(|field| field.name == name)?;
+            let (begin, end) = spans.get(index).copied().flatten()?;
+            Some((begin, text.get(begin..end)?))
+        };
+        if let Some(held) = &section.parameters {
+            let names = known_parameters(held);
+            let table = parameter_table(held, &names);
+            let again = part(&section.fields[held.field].name).and_then(|part| parameter_again(&table, part));
+            if let Some((offset, parameter)) = again {
+                return Some(Violation { offset, rule: parameter.name.to_string(), is_repeated: true });
             }
-            // A derived type numbers its fields differently.
-            let name = section.fields.get(field).map(|field| &field.name);
-            let part =
-                parts.iter().find(|(known, _)| Some(known) == name).and_then(|(_, part)| part.as_deref());
-            let check = virgule::check::find(check);
-            part.zip(check).is_none_or(|(part, check)| check(part).is_none())
+        }
+        section.checks.iter().find_map(|&(field, check)| {
+            let field = section.fields.get(field)?;
+            let rule = || Some(self.grammar().rule(*field.rules.first()?).name.clone());
+            if check == ONCE {
+                let (_, dfa) =
+                    self.once.iter().find(|(known, _)| section.fields.get(*known) == Some(field))?;
+                let offset = second(&occurrence_table(dfa), text)?;
+                return Some(Violation { offset, rule: rule()?, is_repeated: true });
+            }
+            let (offset, part) = part(&field.name)?;
+            virgule::check::find(check)?(part)?;
+            Some(Violation { offset, rule: rule()?, is_repeated: false })
         })
-    }
-
-    /// True if a parser of the kind accepts the string: the rule matches it, and no check rejects it.
-    pub fn accepts(&self, text: &str) -> bool {
-        self.takes(text) && self.passes(text)
-    }
-
-    /// True if a parameter that may occur once is repeated.
-    fn repeats_parameter(&self, section: &Section, parts: &[(String, Option<String>)]) -> bool {
-        let Some(held) = &section.parameters else { return false };
-        let name = &section.fields[held.field].name;
-        let part = parts.iter().find(|(known, _)| known == name).and_then(|(_, part)| part.as_deref());
-        let names = known_parameters(held);
-        let table = parameter_table(held, &names);
-        part.is_some_and(|part| parameter_again(&table, (0, part)).is_some())
     }
 
     /// Returns the lists of the kind: name and items, in the order of the grammar; lists of parameters come last.
@@ -225,45 +224,26 @@ impl Language {
         lists
     }
 
-    /// True if the string is in the language: the rule matches all of it, and no field that may occur once is repeated.
+    /// True if the string is in the language: the rule matches all of it, and for a kind no check rejects it. A parser of
+    /// the kind accepts the same strings.
     ///
     /// ```
     /// use virgule_tools::conformance::Language;
     ///
+    /// let http = Language::kind("http")?;
+    /// assert!(http.takes("http://") && !http.contains("http://"));
     /// let tel = Language::kind("tel")?;
-    /// assert!(tel.contains("tel:+1;ext=2") && !tel.contains("tel:+1;ext=2;ext=3"));
+    /// assert!(tel.takes("tel:+1;ext=2;ext=3") && !tel.contains("tel:+1;ext=2;ext=3"));
     /// assert_eq!(tel.blame("tel:+1;ext=2;ext=3"), (12, "extension".to_string()));
     /// # Ok::<(), virgule_tools::conformance::LanguageError>(())
     /// ```
     pub fn contains(&self, text: &str) -> bool {
-        self.takes(text) && self.repeated(text).is_none()
+        self.takes(text) && self.violation(text).is_none()
     }
 
-    /// Returns the begin and the rule of a repeated field that may occur once, in a string that the rule matches.
-    pub(crate) fn repeated(&self, text: &str) -> Option<(usize, String)> {
-        let mut again = self.once.iter().filter_map(|(field, dfa)| {
-            let begin = second(&occurrence_table(dfa), text)?;
-            Some((begin, self.section()?.fields.get(*field)?.rules.first()?))
-        });
-        let (begin, rule) = again.next().filter(|_| self.takes(text))?;
-        Some((begin, self.grammar().rule(*rule).name.clone()))
-    }
-
-    /// Returns the fields that may occur once, by index.
-    pub(crate) fn once_fields(&self) -> impl Iterator<Item = usize> {
-        self.once.iter().map(|(field, _)| *field)
-    }
-
-    /// Returns the section of the kind.
+    /// Returns the section of the kind; `None` for a rule.
     pub(crate) fn section(&self) -> Option<&Section> {
-        self.grammar().sections.iter().find(|section| section.name == self.name)
-    }
-
-    /// True if a field with the check `once` has a second occurrence in `text`, a string of the language; false for a
-    /// field without that check.
-    fn repeats(&self, field: usize, text: &str) -> bool {
-        let once = self.once.iter().find(|(known, _)| *known == field);
-        once.is_some_and(|(_, dfa)| second(&occurrence_table(dfa), text).is_some())
+        self.grammar().sections.get(self.section?)
     }
 
     /// Returns the name of the kind, or of the rule in the spelling of its definition.
@@ -327,12 +307,13 @@ impl Language {
         })
     }
 
-    /// Returns the byte offset and the rule of the error in a string outside of the language; the error of a repeated
-    /// field is its begin. For a string inside, returns its length and the start rule.
+    /// Returns the byte offset and the rule of the error in a string outside of the language; the error of a check is at
+    /// the begin of the field. For a string inside, returns its length and the start rule.
     pub fn blame(&self, text: &str) -> (usize, String) {
         let start = || self.grammar().rule(self.rule).name.clone();
         if self.takes(text) {
-            return self.repeated(text).unwrap_or_else(|| (text.len(), start()));
+            let violation = self.violation(text).map(|violation| (violation.offset, violation.rule));
+            return violation.unwrap_or_else(|| (text.len(), start()));
         }
         match &self.engine {
             Engine::General(program, _) => match program.parse(text) {

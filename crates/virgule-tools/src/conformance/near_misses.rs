@@ -1,4 +1,4 @@
-//! Strings outside of the language: one edit away from strings inside, or with a repeated field.
+//! Strings outside of the language: one edit away from strings inside, or with a field that a check rejects.
 //!
 //! ```text
 //! ni:///sha-256;A          string inside
@@ -19,8 +19,7 @@ use crate::conformance::tables::{steps, transition_texts};
 use crate::conformance::{Candidate, Edit, Language, Reason};
 use std::collections::HashMap;
 use virgule_compiler::abnf::check::reachable;
-use virgule_compiler::abnf::lower::ONCE;
-use virgule_compiler::abnf::lower::grammar::{CodePoints, Expr, Section};
+use virgule_compiler::abnf::lower::grammar::{CodePoints, Expr, Parameter, Parameters, Section};
 use virgule_compiler::analysis::{compare, language};
 use virgule_compiler::nfa::context::BuildContext;
 
@@ -145,27 +144,30 @@ impl NearMissBuilder<'_> {
     }
 }
 
-// Strings with a second occurrence of a field that may occur once (`;! validate … once`).
+// Strings that violate a check of a field (`;! validate`, `;! parameters`).
 //
 // The grammar matches them, so covering strings and edits of them need not contain any. They are the strings of the
 // start rule that the kind would reject if it had only this check.
 
-/// Number of strings per field: the shortest, and shortest ones with other errors.
+/// Number of strings per check: the shortest, and shortest ones with other errors.
 const TEXTS: usize = 8;
 
-/// Returns strings that repeat a field that may occur once, the shortest first for each field; none for a field whose
-/// check is not part of an automaton.
-pub fn repeating(language: &Language) -> Vec<Candidate> {
+/// Returns strings that violate a check of the kind, the shortest first for each check; none for a check that is not
+/// part of an automaton.
+pub fn violating(language: &Language) -> Vec<Candidate> {
     let Some(section) = language.section() else { return Vec::new() };
-    let texts = language.once_fields().flat_map(|field| {
-        let only = Section { checks: vec![(field, ONCE)], parameters: None, ..section.clone() };
-        texts(language, &only).unwrap_or_default()
+    let only = |checks, parameters| Section { checks, parameters, ..section.clone() };
+    let checks = section.checks.iter().map(|check| only(vec![*check], None));
+    let parameters = section.parameters.iter().flat_map(|held| {
+        let one = |known: &Parameter| Parameters { known: vec![known.clone()], ..held.clone() };
+        section.once_parameters().map(move |known| only(Vec::new(), Some(one(known))))
     });
-    let repeated = |text: String| {
-        let (_, rule) = language.repeated(&text)?;
-        Some(Candidate { text, inside: false, rule, reason: Reason::Repeated })
+    let texts = checks.chain(parameters).flat_map(|only| texts(language, &only).unwrap_or_default());
+    let violating = |text: String| {
+        let rule = language.violation(&text)?.rule;
+        Some(Candidate { text, inside: false, rule, reason: Reason::Violation })
     };
-    texts.filter_map(repeated).collect()
+    texts.filter_map(violating).collect()
 }
 
 /// Returns strings of the start rule that the checks of a section reject; `None` if a limit is exceeded.
@@ -179,18 +181,18 @@ fn texts(language: &Language, section: &Section) -> Option<Vec<String>> {
 
 #[cfg(test)]
 mod tests {
-    use super::repeating;
+    use super::violating;
     use crate::conformance::{Language, Plan, candidates};
 
     #[test]
     fn a_second_occurrence_is_outside() {
         let tel = Language::kind("tel").expect("a kind");
-        let texts = repeating(&tel);
+        let texts = violating(&tel);
         for rule in ["extension", "isdn-subaddress"] {
             let of_rule = texts.iter().filter(|candidate| candidate.rule == rule);
             let shown: Vec<&str> = of_rule.map(|candidate| candidate.text.as_str()).collect();
             assert!(!shown.is_empty(), "{rule}: {shown:?}");
-            assert!(shown.iter().all(|text| tel.takes(text) && !tel.contains(text) && !tel.passes(text)));
+            assert!(shown.iter().all(|text| tel.takes(text) && !tel.contains(text)));
         }
         let kind = virgule_dynamic::Library::new();
         let parser = kind.parser("tel").expect("a kind");
@@ -206,9 +208,26 @@ mod tests {
         let grammar =
             ";! kind s\n;! fields f\n;! validate f once\ns = [ f ] \"-\" 3\"x\" [ f ] \"é\"\nf = \"f\"\n";
         let language = Language::read("s.abnf", &grammar.replace("\"é\"", "%xE9")).expect("a grammar");
-        let texts: Vec<String> = repeating(&language).into_iter().map(|candidate| candidate.text).collect();
+        let texts: Vec<String> = violating(&language).into_iter().map(|candidate| candidate.text).collect();
         assert_eq!(texts, ["f-xxxfé"]);
         assert_eq!(language.blame("f-xxxfé"), (5, "f".to_string()));
         assert!(language.contains("f-xxxé") && language.contains("-xxxfé"));
+    }
+
+    #[test]
+    fn each_check_is_violated() {
+        let grammar = ";! kind s\n;! fields name query\n;! validate name not-empty\n;! parameters query & p q r*\n\
+                       s = name \"?\" query\nname = *ALPHA\nquery = *( ALPHA / \"=\" / \"&\" )\n";
+        let language = Language::read("s.abnf", grammar).expect("a grammar");
+        let texts = violating(&language);
+        for rule in ["name", "p", "q"] {
+            let of_rule = texts.iter().find(|candidate| candidate.rule == rule);
+            let text = &of_rule.unwrap_or_else(|| panic!("{rule}: {texts:?}")).text;
+            assert!(language.takes(text) && !language.contains(text), "{text}");
+        }
+        assert!(texts.iter().all(|candidate| candidate.rule != "r"), "{texts:?}");
+        assert_eq!(language.blame("a?r=&r=&q=&p=&q="), (14, "q".to_string()));
+        assert_eq!(language.blame("?"), (0, "name".to_string()));
+        assert!(language.contains("a?r=&r=&q=&p=&x=&x="));
     }
 }

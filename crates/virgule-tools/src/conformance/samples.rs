@@ -68,7 +68,7 @@ pub enum SampleSet {
 pub fn samples(language: &Language, set: SampleSet) -> Result<Samples<'_>, SampleError> {
     let strings: Box<dyn Iterator<Item = Candidate>> = match set {
         SampleSet::Covering => {
-            let accepts = |sample: &Candidate| language.accepts(&sample.text);
+            let accepts = |sample: &Candidate| language.contains(&sample.text);
             let inside = in_rounds(covering(language).into_iter().filter(accepts).collect());
             if inside.is_empty() {
                 return Err(SampleError::Empty { rule: language.name().to_string() });
@@ -144,7 +144,7 @@ pub(crate) fn accepted<'l>(
 ) -> impl Iterator<Item = Candidate> + 'l {
     let rule = language.grammar().rule(language.start()).name.clone();
     let texts =
-        iter::from_fn(move || (0..REJECTED).map_while(|_| next()).find(|text| language.accepts(text)));
+        iter::from_fn(move || (0..REJECTED).map_while(|_| next()).find(|text| language.contains(text)));
     texts.map(move |text| Candidate { text, inside: true, rule: rule.clone(), reason: reason.clone() })
 }
 

@@ -32,9 +32,8 @@ pub fn shrink(language: &Language, runner: &mut Runner, text: &str, class: Class
         let kept = |text: &String| match (class, language.contains(text)) {
             (Class::Accepted, true) | (Class::Refused | Class::Fields, false) => false,
             (Class::Accepted, false) => language.blame(text).1 == fault,
-            // Strings rejected only for the contents of fields are not tested (`examine`).
-            (Class::Refused | Class::Fields, true) => language.passes(text),
-            (_, is_inside) => is_inside == inside && (!is_inside || language.passes(text)),
+            (Class::Refused | Class::Fields, true) => true,
+            (_, is_inside) => is_inside == inside,
         };
         let changes: Vec<String> = changes(&best).into_iter().filter(kept).take(CHANGES).collect();
         let Some(next) = first(language, runner, &changes, class, parts, costly) else { return best };

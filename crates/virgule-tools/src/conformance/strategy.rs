@@ -68,7 +68,7 @@ impl Strategy for TextStrategy {
         let mut random = Random::new(seed);
         // Skips strings that nest too deep, or that fail a check of the kind.
         let drawn =
-            (0..DRAWS).filter_map(|_| counted.draw_any(&mut random)).find(|text| language.accepts(text));
+            (0..DRAWS).filter_map(|_| counted.draw_any(&mut random)).find(|text| language.contains(text));
         let none = || format!("{DRAWS} strings of `{}` nest too deep or fail a check", language.name());
         let text = drawn.ok_or_else(none)?;
         Ok(TextTree { failed: text.clone(), now: text, open: Vec::new(), strategy: self.clone() })
@@ -109,7 +109,7 @@ impl ValueTree for TextTree {
         self.open = changes(&self.failed);
         self.open.extend(without_pairs(&self.failed));
         let language = &self.strategy.shared.0;
-        self.open.retain(|text| language.accepts(text));
+        self.open.retain(|text| language.contains(text));
         self.open.reverse();
         self.next()
     }

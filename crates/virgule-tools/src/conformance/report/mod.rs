@@ -56,10 +56,6 @@ pub(crate) fn remarks(report: &Report) -> Vec<String> {
     add(report.unsupported, "not supported by the subject");
     add(report.untold, "not sent: a line cannot contain line breaks");
     add(report.unasked, "not sent: too many failures before");
-    add(
-        report.beyond,
-        "not sent: the grammar matches, but a check of a field (`;! validate`, `;! parameters`) rejects",
-    );
     if report.restarts > 0 {
         remarks.push(format!(
             "restarted {}",
@@ -163,7 +159,6 @@ pub fn json(report: &Report) -> Value {
         "unsupported": report.unsupported,
         "untold": report.untold,
         "unasked": report.unasked,
-        "beyond": report.beyond,
         "restarts": report.restarts,
         "spent": report.spent,
         "unsteady": report.unsteady,
