@@ -7,7 +7,7 @@
 //! random        inside   without end
 //! ```
 //!
-//! Strings that only a check of the contents rejects ([`Language::passes`]) are neither inside nor near misses.
+//! Near misses also violate the checks of a kind: see [`Language::contains`].
 
 use crate::conformance::candidate::{Candidate, Plan, Reason, candidates};
 use crate::conformance::covering::{covering, shortest_length};

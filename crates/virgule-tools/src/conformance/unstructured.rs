@@ -8,7 +8,7 @@ use crate::conformance::uniform::Paths;
 use crate::conformance::{Language, Reason, Uniform};
 use arbitrary::{Error, Result, Unstructured};
 
-/// Returns a string of the language that passes its checks ([`Language::passes`]). The same bytes yield the same string.
+/// Returns a string of the language. The same bytes yield the same string.
 ///
 /// For each string that is tried, time is linear in its length, or quadratic if the rule has called rules. A string that
 /// nests too deep or fails a check is replaced by a shorter one. Fails if `counted` has no string, or if a parser accepts
