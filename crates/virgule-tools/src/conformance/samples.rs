@@ -2,12 +2,10 @@
 //!
 //! ```text
 //! covering      inside   use each alternative, repetition and transition
-//! near misses   outside  one edit away from a string inside, or repeat a field that may occur once
+//! near misses   outside  one edit away from a string inside, or violate a check of a field
 //! shortest      inside   by length
 //! random        inside   without end
 //! ```
-//!
-//! Near misses also violate the checks of a kind: see [`Language::contains`].
 
 use crate::conformance::candidate::{Candidate, Plan, Reason, candidates};
 use crate::conformance::covering::{covering, shortest_length};
