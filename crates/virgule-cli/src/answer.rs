@@ -71,6 +71,9 @@ pub enum AnswerMembers<'p, 't> {
     },
     Pairs {
         pairs: Vec<Pair>,
+        /// True to print only the values.
+        #[serde(skip)]
+        values_only: bool,
     },
     Failed {
         error: AnswerError,
@@ -214,7 +217,7 @@ impl<'p, 't> Answer<'p, 't> {
     pub fn pairs(pairs: Result<Vec<Pair>, TextError>) -> Self {
         pairs.map_or_else(
             |error| Answer::text_error(&error),
-            |pairs| Answer::new(true, AnswerMembers::Pairs { pairs }),
+            |pairs| Answer::new(true, AnswerMembers::Pairs { pairs, values_only: false }),
         )
     }
 
@@ -290,33 +293,32 @@ impl<'p, 't> Answer<'p, 't> {
 
     /// True if the exit status is that of success: a query without pairs has no answer.
     pub fn is_yes(&self) -> bool {
-        self.ok && !matches!(&self.members, AnswerMembers::Pairs { pairs } if pairs.is_empty())
+        self.ok && !matches!(&self.members, AnswerMembers::Pairs { pairs, .. } if pairs.is_empty())
     }
 }
 
-/// Returns the lines that a command prints for the members of an answer, each with its end.
-pub type Shown = fn(&AnswerMembers<'_, '_>) -> String;
-
-/// The string that an operation made, or a line for each pair or variable.
-pub fn shown(members: &AnswerMembers<'_, '_>) -> String {
-    match members {
-        AnswerMembers::Made { output } => format!("{output}\n"),
-        AnswerMembers::Pairs { pairs } => pairs.iter().map(|(name, value)| pair(name, value)).collect(),
-        AnswerMembers::Variables { variables } => {
-            variables.iter().map(|(name, value)| shown_variable(name, value)).collect()
+impl AnswerMembers<'_, '_> {
+    /// Returns the lines that a command prints: the string that an operation made, or a line for each pair or variable.
+    pub fn shown(&self) -> String {
+        match self {
+            AnswerMembers::Made { output } => format!("{output}\n"),
+            AnswerMembers::Pairs { pairs, values_only } => {
+                pairs.iter().map(|pair| shown_pair(pair, *values_only)).collect()
+            }
+            AnswerMembers::Variables { variables } => {
+                variables.iter().map(|(name, value)| shown_variable(name, value)).collect()
+            }
+            _ => String::new(),
         }
-        _ => String::new(),
     }
 }
 
-/// The values of pairs, without their names.
-pub fn shown_values(members: &AnswerMembers<'_, '_>) -> String {
-    let AnswerMembers::Pairs { pairs } = members else { return String::new() };
-    pairs.iter().map(|(_, value)| format!("{}\n", value.as_deref().unwrap_or_default())).collect()
-}
-
-fn pair(name: &str, value: &Option<String>) -> String {
-    value.as_ref().map_or_else(|| format!("{name}\n"), |value| format!("{name}={value}\n"))
+fn shown_pair((name, value): &Pair, values_only: bool) -> String {
+    match value {
+        _ if values_only => format!("{}\n", value.as_deref().unwrap_or_default()),
+        Some(value) => format!("{name}={value}\n"),
+        None => format!("{name}\n"),
+    }
 }
 
 /// Returns a line for each value of a variable.

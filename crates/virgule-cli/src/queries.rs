@@ -1,8 +1,8 @@
 //! `virgule query`: reads and edits the `name=value` pairs of a query.
 
-use crate::answer::{Answer, shown_values};
+use crate::answer::{Answer, AnswerMembers};
 use crate::args::{Query, QueryEdit, QueryUri};
-use crate::uri_commands::{grouped, print_each, print_each_as};
+use crate::uri_commands::{grouped, print_each};
 use crate::uri_operations::{TextError, text_error};
 use crate::{Failure, Output, Verdict};
 use std::collections::BTreeSet;
@@ -29,7 +29,7 @@ pub fn run(call: &Query, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let edits = Edits::default();
     match call {
         Query::List(query) => {
-            let listed = |uri: &str| with_note(pairs(uri), "the query has no pairs");
+            let listed = |uri: &str| shown(pairs(uri), false, "the query has no pairs");
             print_each(&query.uri, query.json, listed, out)
         }
         Query::Get { query, name } => {
@@ -37,9 +37,9 @@ pub fn run(call: &Query, out: &mut Output<'_>) -> Result<Verdict, Failure> {
             let found = |uri: &str| {
                 let mut pairs = pairs(uri);
                 pairs.iter_mut().for_each(|pairs| pairs.retain(|(known, _)| known == name));
-                with_note(pairs, &none)
+                shown(pairs, true, &none)
             };
-            print_each_as(&query.uri, query.json, shown_values, found, out)
+            print_each(&query.uri, query.json, found, out)
         }
         Query::Set(QueryEdit { query, pairs }) => edit(query, &Edits { set: grouped(pairs), ..edits }, out),
         Query::Add(QueryEdit { query, pairs }) => edit(query, &Edits { add: grouped(pairs), ..edits }, out),
@@ -102,8 +102,12 @@ fn named(pairs: &[(String, Vec<String>)]) -> impl Iterator<Item = (&str, Option<
     })
 }
 
-/// Returns the answer with the pairs; with a note if there are none.
-fn with_note(pairs: Result<Vec<Pair>, TextError>, none: &str) -> Answer<'static, 'static> {
-    let is_empty = pairs.as_ref().is_ok_and(Vec::is_empty);
-    Answer::pairs(pairs).with_notes(is_empty.then(|| none.to_string()).into_iter().collect())
+/// Returns the answer with the pairs, or with a note if there are none.
+fn shown(pairs: Result<Vec<Pair>, TextError>, only_values: bool, none: &str) -> Answer<'static, 'static> {
+    let mut answer = Answer::pairs(pairs);
+    if let AnswerMembers::Pairs { pairs, values_only } = &mut answer.members {
+        *values_only = only_values;
+        answer.notes.extend(pairs.is_empty().then(|| none.to_string()));
+    }
+    answer
 }

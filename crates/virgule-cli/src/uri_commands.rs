@@ -1,6 +1,6 @@
 //! `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`, `repair`, `build`.
 
-use crate::answer::{Answer, AnswerMembers, Shown, shown};
+use crate::answer::{Answer, AnswerMembers};
 use crate::kind_choice::{must_fit, rejecting};
 use crate::normalize::Normalizer;
 use crate::repairable::ShownChange;
@@ -136,41 +136,21 @@ pub fn print_each(
     answer: impl Fn(&str) -> Answer<'static, 'static> + Sync,
     out: &mut Output<'_>,
 ) -> Result<Verdict, Failure> {
-    print_each_as(text, json, shown, answer, out)
-}
-
-/// The same, with the lines that `shown` returns for an answer.
-pub fn print_each_as(
-    text: &str,
-    json: bool,
-    shown: Shown,
-    answer: impl Fn(&str) -> Answer<'static, 'static> + Sync,
-    out: &mut Output<'_>,
-) -> Result<Verdict, Failure> {
     match text {
-        "-" => bulk::answers(json, shown, answer, out),
-        text => print_as(answer(text), json, shown, out),
+        "-" => bulk::answers(json, answer, out),
+        text => print(answer(text), json, out),
     }
 }
 
 /// Prints a resulting string and the notes about it, or the error.
 pub fn print(answer: Answer<'_, '_>, json: bool, out: &mut Output<'_>) -> Result<Verdict, Failure> {
-    print_as(answer, json, shown, out)
-}
-
-fn print_as(
-    answer: Answer<'_, '_>,
-    json: bool,
-    shown: Shown,
-    out: &mut Output<'_>,
-) -> Result<Verdict, Failure> {
     match &answer.members {
         _ if json => out.json(&answer)?,
         // The message goes to standard error, so that a script does not use it as a URI.
         AnswerMembers::Failed { error } => print_error(&error.message),
         members => {
             print_notes(&answer.notes);
-            write!(out, "{}", shown(members))?;
+            write!(out, "{}", members.shown())?;
         }
     }
     Ok(Verdict::of(answer.is_yes()))

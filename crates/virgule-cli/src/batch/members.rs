@@ -63,9 +63,10 @@ impl<'l> Members<'l> {
     fn insert(&mut self, name: String, value: &'l RawValue) {
         let known = NAMES.iter().position(|known| **known == name);
         let Some(slot) = known.and_then(|known| self.values.get_mut(known)) else {
-            let underscored = name.replace('-', "_");
-            self.hyphenated =
-                self.hyphenated.take().or_else(|| NAMES.into_iter().find(|known| **known == underscored));
+            if name.contains('-') {
+                let underscored = name.replace('-', "_");
+                self.hyphenated = NAMES.into_iter().find(|known| **known == underscored).or(self.hyphenated);
+            }
             return;
         };
         let repeated = slot.replace(value).is_some();

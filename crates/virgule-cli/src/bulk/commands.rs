@@ -15,7 +15,7 @@
 use super::chunk::ChunkOutput;
 use super::ordered_writer::{LineHandler, Summary};
 use super::{all, check_stdin, fix, object};
-use crate::answer::{Answer, AnswerMembers, Shown};
+use crate::answer::{Answer, AnswerMembers};
 use crate::general::Undecided;
 use crate::inputs::only_one_stdin;
 use crate::line::{InvalidLine, Line, LineLocation};
@@ -209,7 +209,6 @@ pub fn repair(call: &args::Repair, out: &mut Output<'_>) -> Result<Verdict, Fail
 /// Prints the answer for each line of standard input. Lines with an error are reported as by `normalize`.
 pub fn answers(
     json: bool,
-    shown: Shown,
     answer: impl Fn(&str) -> Answer<'static, 'static> + Sync,
     out: &mut Output<'_>,
 ) -> Result<Verdict, Failure> {
@@ -223,7 +222,7 @@ pub fn answers(
                 if json {
                     return object(&answer, output);
                 }
-                output.out.extend_from_slice(shown(members).as_bytes());
+                output.out.extend_from_slice(members.shown().as_bytes());
                 for note in &answer.notes {
                     output.print_error(&format_args!("{location}: note: {note}"));
                 }

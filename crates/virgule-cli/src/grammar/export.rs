@@ -69,12 +69,7 @@ pub fn run(call: &ExportArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> 
         }
     };
     write!(out, "{}", &made.text)?;
-    let kind = source.kind()?;
-    let section = kind.and_then(|kind| source.checked().ok()?.grammar.sections.get(kind));
-    let checks = section.filter(|section| section.is_checked());
-    let checks =
-        checks.map(|_| "the result accepts what `;! validate` and `;! parameters` reject".to_string());
-    for warning in made.warnings.iter().chain(&checks) {
+    for warning in &made.warnings {
         show_rejection(&format_args!("warning: {warning}\n"));
     }
     Ok(Verdict::Yes)

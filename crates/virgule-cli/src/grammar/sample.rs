@@ -139,18 +139,10 @@ fn as_json(sample: &Candidate, language: &Language, parser: Option<&Parser<'_>>)
         object.insert("reason".to_string(), json!(reason.to_string()));
     }
     if *inside {
-        let parsed = parser.and_then(|parser| parser.parse(text).ok());
-        let fields = parsed.map_or_else(
-            || {
-                language
-                    .fields(text)
-                    .unwrap_or_default()
-                    .into_iter()
-                    .map(|(name, value)| (name, json!(value)))
-                    .collect()
-            },
-            |parsed| json!(Fields(&parsed)),
-        );
+        let fields = match parser.and_then(|parser| parser.parse(text).ok()) {
+            Some(parsed) => json!(Fields(&parsed)),
+            None => language.fields(text).unwrap_or_default().into_iter().collect(),
+        };
         object.insert("fields".to_string(), fields);
     } else {
         let (offset, rule) = language.blame(text);

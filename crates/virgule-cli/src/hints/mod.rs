@@ -20,7 +20,7 @@ use crate::mask::mask;
 use virgule::__derive::{Hint, TypeNames};
 use virgule::repair::{RepairError, repair};
 use virgule::schemes::UriTemplate;
-use virgule::{Iri, IriRef, Kind, ParseError, Uri};
+use virgule::{IriRef, Kind, ParseError, Uri};
 use virgule_dynamic::{Mismatch, Parser};
 use virgule_tools::operations::uri_operations::TextError;
 
@@ -131,31 +131,29 @@ fn windows_path(text: &str) -> Option<String> {
 
 /// Returns notes about a valid URI, IRI or reference; empty for other input.
 pub fn notes(text: &str) -> Vec<String> {
-    NOTES.iter().filter_map(|note| note(text)).collect()
+    let Ok(iri) = IriRef::parse(text) else { return Vec::new() };
+    NOTES.iter().filter_map(|note| note(iri)).collect()
 }
 
 /// A function that describes one sort of input.
-type Note = fn(&str) -> Option<String>;
+type Note = fn(IriRef<'_>) -> Option<String>;
 
 const NOTES: [Note; 4] = [drive, host_and_port, large_port, full_width_colon];
 
 /// `C:/x` has the scheme `C`.
-fn drive(text: &str) -> Option<String> {
-    let scheme = Iri::parse(text).ok()?.scheme();
-    let uri = windows_path(text)?;
+fn drive(iri: IriRef<'_>) -> Option<String> {
+    let (scheme, uri) = (iri.scheme()?, windows_path(iri.as_str())?);
     Some(format!("read as the scheme `{scheme}`; as a Windows path it is {uri}"))
 }
 
 /// `localhost:8080` has the scheme `localhost`.
-fn host_and_port(text: &str) -> Option<String> {
-    let iri = Iri::parse(text).ok()?;
-    let (scheme, path) = (iri.scheme(), iri.path());
-    let port = path.split('/').next()?;
+fn host_and_port(iri: IriRef<'_>) -> Option<String> {
+    let (scheme, port) = (iri.scheme()?, iri.path().split('/').next()?);
     let is_port = !port.is_empty() && port.len() <= 5 && port.bytes().all(|byte| byte.is_ascii_digit());
     if !is_port || NUMBERS.contains(&scheme) || Kind::find(&scheme.to_ascii_lowercase()).is_some() {
         return None;
     }
-    let uri = proposed(&format!("http://{text}"))?;
+    let uri = proposed(&format!("http://{iri}"))?;
     Some(format!("read as the scheme `{scheme}`; if that is a host, the URI is {uri}"))
 }
 
@@ -163,11 +161,9 @@ fn host_and_port(text: &str) -> Option<String> {
 const NUMBERS: [&str; 4] = ["sms", "fax", "modem", "callto"];
 
 /// Returns a port that TCP and UDP do not have, in a scheme with a default port.
-fn large_port(text: &str) -> Option<String> {
-    let iri = IriRef::parse(text).ok()?;
+fn large_port(iri: IriRef<'_>) -> Option<String> {
     let port = iri.port().filter(|port| !port.is_empty() && port.parse::<u16>().is_err())?;
-    let scheme = Iri::parse(text).ok()?.scheme_typed();
-    scheme.default_port()?;
+    iri.scheme_typed()?.default_port()?;
     // Leading zeros do not count.
     let port = port.trim_start_matches('0');
     (port.parse::<u16>().is_err() && !port.is_empty())
@@ -175,9 +171,8 @@ fn large_port(text: &str) -> Option<String> {
 }
 
 /// `https：//example.com` is a relative reference of RFC 3987.
-fn full_width_colon(text: &str) -> Option<String> {
-    let iri = IriRef::parse(text).ok().filter(|iri| iri.scheme().is_none() && iri.authority().is_none())?;
-    let (scheme, rest) = iri.path().split_once('：')?;
+fn full_width_colon(iri: IriRef<'_>) -> Option<String> {
+    let (scheme, rest) = iri.path().split_once('：').filter(|_| !iri.has_scheme() && !iri.has_authority())?;
     (virgule::Scheme::new(scheme).is_some() && rest.starts_with('/')).then(|| {
         format!(
             "read as a relative reference, because `：` (U+FF1A) is not a colon: `{scheme}:` would be a scheme"

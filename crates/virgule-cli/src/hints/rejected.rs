@@ -52,13 +52,10 @@ fn byte_order_mark(rejected: &Rejected<'_>) -> Option<String> {
 /// `"https://example.com/"`, `<https://example.com/>` and white space around valid input.
 fn enclosed(rejected: &Rejected<'_>) -> Option<String> {
     let is_around = |c: char| c.is_whitespace() || matches!(c, '"' | '\'' | '<' | '>');
-    let inner = rejected.text.trim_matches(is_around);
-    let (begin, _) =
-        rejected.text.split_at(rejected.text.len() - rejected.text.trim_start_matches(is_around).len());
-    let around = begin.chars().next().or_else(|| rejected.text.chars().next_back())?;
+    let (text, inner) = (rejected.text, rejected.text.trim_matches(is_around));
+    let around = text.chars().next().into_iter().chain(text.chars().next_back()).find(|&c| is_around(c))?;
     let around = if around.is_whitespace() { "white space".to_string() } else { format!("`{around}`") };
-    (inner.len() < rejected.text.len() && !inner.is_empty() && accepts(rejected.kind, inner))
-        .then(|| format!("remove the {around} around it"))
+    (!inner.is_empty() && accepts(rejected.kind, inner)).then(|| format!("remove the {around} around it"))
 }
 
 /// Full-width URI delimiters, as East Asian keyboards write them, with the ASCII characters.

@@ -282,6 +282,7 @@ impl fmt::Debug for Redacted<'_> {
         f.write_str("\"")
     }
 }
+
 /// `redacted` of types that are owned, at least if something changed.
 #[cfg(feature = "alloc")]
 macro_rules! redacted {

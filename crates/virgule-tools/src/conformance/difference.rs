@@ -94,8 +94,7 @@ pub fn compare(language: &Language, text: &str, answer: &Answer, parts: bool) ->
     match answer {
         Answer::Unsupported | Answer::Unasked => None,
         Answer::Yes(_) if !inside => {
-            let violation = language.violation(text).filter(|_| language.takes(text));
-            let detail = match violation {
+            let detail = match language.violation(text) {
                 Some(Violation { offset, rule, is_repeated: true }) => {
                     format!("{rule} may occur only once, but begins again at offset {offset}")
                 }

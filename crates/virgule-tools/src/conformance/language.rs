@@ -158,8 +158,9 @@ impl Language {
         let section = checked.grammar.sections.iter().position(|section| section.name == name);
         let source = &checked.grammar.rule(rule).source;
         let mut findings = Diagnostics::new();
-        let made = section.and_then(|section| checked.grammar.sections.get(section));
-        let made = made.map(|section| lists::lists(&checked, section, source, &mut context, &mut findings));
+        let made = section.map(|section| {
+            lists::lists(&checked, &checked.grammar.sections[section], source, &mut context, &mut findings)
+        });
         if findings.has_errors() {
             return Err(LanguageError::Grammar(findings));
         }
@@ -185,12 +186,11 @@ impl Language {
                 return Some(Violation { offset, rule: parameter.name.to_string(), is_repeated: true });
             }
         }
-        section.checks.iter().find_map(|&(field, check)| {
-            let field = section.fields.get(field)?;
+        section.checks.iter().find_map(|&(index, check)| {
+            let field = section.fields.get(index)?;
             let rule = || Some(self.grammar().rule(*field.rules.first()?).name.clone());
             if check == ONCE {
-                let (_, dfa) =
-                    self.once.iter().find(|(known, _)| section.fields.get(*known) == Some(field))?;
+                let (_, dfa) = self.once.iter().find(|(known, _)| *known == index)?;
                 let offset = second(&occurrence_table(dfa), text)?;
                 return Some(Violation { offset, rule: rule()?, is_repeated: true });
             }

@@ -30,7 +30,7 @@ mod tests;
 
 use std::fmt;
 use virgule_compiler::abnf::Checked;
-use virgule_compiler::abnf::lower::grammar::RuleId;
+use virgule_compiler::abnf::lower::grammar::{RuleId, Section};
 
 /// Maximum length of the result in bytes. In a regular expression, references are expanded, which may double its length
 /// with each rule.
@@ -60,7 +60,8 @@ pub enum Format {
 pub struct Export {
     /// The exported rule, ending with a line end.
     pub text: String,
-    /// Restrictions on the use of the export, one line each. They also begin exports in notations with comments.
+    /// Restrictions on the use of the export, one line each. In notations with comments, those of the notation also begin the
+    /// export.
     pub warnings: Vec<String>,
 }
 
@@ -132,7 +133,7 @@ impl std::error::Error for ExportError {}
 /// ```
 pub fn export(checked: &Checked, rule: RuleId, format: Format) -> Result<Export, ExportError> {
     let model = || model::Model::new(checked, rule);
-    let export = match format {
+    let mut export = match format {
         Format::Regex => regex::regex(&model()?)?,
         Format::Pcre => regex::pcre(&model()?)?,
         Format::Lark => grammars::lark(&model()?)?,
@@ -141,5 +142,9 @@ pub fn export(checked: &Checked, rule: RuleId, format: Format) -> Result<Export,
         Format::Ungrammar => grammars::ungrammar(&model()?)?,
         Format::Json => json::export(checked, rule),
     };
+    let mut kinds = checked.grammar.sections.iter().filter(|section| section.start == rule);
+    if kinds.any(Section::is_checked) {
+        export.warnings.push("the result accepts what `;! validate` and `;! parameters` reject".to_string());
+    }
     if export.text.len() > MAX_LENGTH { Err(ExportError::TooLong) } else { Ok(export) }
 }
