@@ -5,7 +5,8 @@
 //! code, and their relocations.
 //!
 //! Before, the library is built alone. Functions that are neither generic nor inlined are compiled even if no program
-//! calls them: their lines of LLVM IR, before optimization, are counted.
+//! calls them: their lines of LLVM IR, before optimization, are counted. The optimized crate that runs tables has no
+//! vectors of 64 bytes, which make Intel's processors slow (docs/record/parsing.md).
 
 use crate::outside::Outside;
 
@@ -43,6 +44,7 @@ pub fn bench() -> Result<(), String> {
     }
     let lines = lines(&outside)?;
     println!("the library alone has {lines} lines for LLVM");
+    no_wide_vectors(&outside)?;
     outside.cargo(&["build", "--release"])?;
     let uris = outside.size("uri")?;
     let mut added = vec![("Uri", uris.saturating_sub(outside.size("none")?), URIS)];
@@ -79,6 +81,15 @@ fn lines(outside: &Outside) -> Result<usize, String> {
         sum += outside.written(&library.replace('-', "_"), "ll")?.lines().count();
     }
     Ok(sum)
+}
+
+/// Fails if the optimized code of the search has registers of 64 bytes: LLVM joins operations to such if it can.
+fn no_wide_vectors(outside: &Outside) -> Result<(), String> {
+    let library = "virgule-automata";
+    outside.cargo_from_nothing(&["rustc", "--release", "--package", library, "--lib", "--", "--emit=asm"])?;
+    let code = outside.written(&library.replace('-', "_"), "s")?;
+    let line = code.lines().find(|line| line.contains("%zmm"));
+    line.map_or(Ok(()), |line| Err(format!("{library} has vectors of 64 bytes: `{}`", line.trim())))
 }
 
 #[cfg(test)]

@@ -51,13 +51,21 @@ pub fn all() -> Vec<&'static Subject> {
 /// The lock file, which contains the versions of the libraries.
 const LOCK: &str = include_str!("../../Cargo.lock");
 
+/// Returns the version of a package that this one uses. If the lock file has several, only the dependencies of this
+/// package name it.
+fn locked(name: &str) -> Option<&'static str> {
+    let (_, own) = LOCK.split_once("name = \"virgule-bench\"\n")?;
+    let (own, _) = own.split_once("\n\n")?;
+    let named = own.split_once(&format!("\"{name} "));
+    let (_, rest) = named.or_else(|| LOCK.split_once(&format!("name = \"{name}\"\nversion = \"")))?;
+    rest.split('"').next()
+}
+
 impl Subject {
     pub fn name(&self) -> String {
         let name = self.library.trim_matches(['(', ')']);
-        let entry = format!("name = \"{name}\"\nversion = \"");
-        let version = LOCK.split_once(entry.as_str()).and_then(|(_, rest)| rest.split_once('"'));
-        match version {
-            Some((version, _)) => self.library.replace(name, &format!("{name} {version}")),
+        match locked(name) {
+            Some(version) => self.library.replace(name, &format!("{name} {version}")),
             None => self.library.to_string(),
         }
     }

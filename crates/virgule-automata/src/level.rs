@@ -44,7 +44,7 @@ pub enum VectorLevel {
     Ssse3,
     /// AVX2, and the word instructions BMI1, BMI2 and LZCNT.
     Avx2,
-    /// AVX-512 BW, and the same word instructions.
+    /// AVX-512 BW and VL, and the same word instructions.
     Avx512,
     /// NEON, on little-endian AArch64 targets compiled with it, as nearly all are.
     Neon,

@@ -25,7 +25,7 @@ pub fn detect() -> VectorLevel {
         };
     }
     let words = has!("bmi1") && has!("bmi2") && has!("lzcnt");
-    if words && has!("avx512bw") {
+    if words && has!("avx512bw") && has!("avx512vl") {
         VectorLevel::Avx512
     } else if words && has!("avx2") {
         VectorLevel::Avx2
@@ -51,7 +51,7 @@ pub fn search(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32])
 }
 
 #[inline(never)]
-#[target_feature(enable = "avx512bw,bmi1,bmi2,lzcnt")]
+#[target_feature(enable = "avx512bw,avx512vl,bmi1,bmi2,lzcnt")]
 fn avx512(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> Result<(), Failure> {
     search_lanes(any(), table, text, BlockDelimiters::new(Avx512(()), table, text), kind, captures)
 }
@@ -83,7 +83,7 @@ pub fn prescan<const ALL: bool>(text: &[u8], path: usize) -> Option<Prescan> {
 }
 
 #[inline]
-#[target_feature(enable = "avx512bw,bmi1,bmi2,lzcnt")]
+#[target_feature(enable = "avx512bw,avx512vl,bmi1,bmi2,lzcnt")]
 fn prescan_avx512<const ALL: bool>(text: &[u8], path: usize) -> Prescan {
     vector::prescan::<ALL>(Avx512(()), text, path)
 }
@@ -202,18 +202,27 @@ impl Classify for Avx512 {
 }
 
 /// Returns the masks of up to 64 bytes. Positions past the end are not read, and their bits are 0.
+///
+/// Vectors of 64 bytes would be slower: Intel's processors slow down for some 50 µs when a program begins to use them
+/// (docs/record/parsing.md, "Vectors of 64 bytes"). Without the branch, LLVM joins the halves to such a vector.
 #[inline]
-#[target_feature(enable = "avx512bw,bmi1,bmi2,lzcnt")]
+#[target_feature(enable = "avx512bw,avx512vl,bmi1,bmi2,lzcnt")]
 fn masks_avx512<const N: usize>(text: &[u8], sets: &[[u8; 16]; N]) -> [u64; N] {
-    let inside = u64::MAX.checked_shr(64u32.saturating_sub(text.len() as u32)).unwrap_or(0);
-    // SAFETY: only the bytes whose bits are set in `inside` are read, and those are bytes of the text.
-    let bytes = unsafe { _mm512_maskz_loadu_epi8(inside, text.as_ptr().cast()) };
-    let high = _mm512_and_si512(_mm512_srli_epi16::<4>(bytes), _mm512_set1_epi8(0x0F));
-    let high = _mm512_shuffle_epi8(_mm512_broadcast_i32x4(bits()), high);
     let mut masks = [0; N];
-    for (mask, set) in masks.iter_mut().zip(sets) {
-        let low = _mm512_shuffle_epi8(_mm512_broadcast_i32x4(load(set)), bytes);
-        *mask = _mm512_mask_testn_epi8_mask(inside, low, high);
+    for half in [0, 32] {
+        if half >= text.len() {
+            break;
+        }
+        let part = &text[half..];
+        let inside = u32::MAX.checked_shr(32u32.saturating_sub(part.len() as u32)).unwrap_or(0);
+        // SAFETY: only the bytes whose bits are set in `inside` are read, and those are bytes of the text.
+        let bytes = unsafe { _mm256_maskz_loadu_epi8(inside, part.as_ptr().cast()) };
+        let high = _mm256_and_si256(_mm256_srli_epi16::<4>(bytes), _mm256_set1_epi8(0x0F));
+        let high = _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(bits()), high);
+        for (mask, set) in masks.iter_mut().zip(sets) {
+            let low = _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(load(set)), bytes);
+            *mask |= u64::from(_mm256_mask_testn_epi8_mask(inside, low, high)) << half;
+        }
     }
     masks
 }
