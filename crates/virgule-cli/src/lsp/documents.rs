@@ -1,6 +1,7 @@
 //! The open files: their texts, edits and analyses.
 
 use super::convert::{BUILT_IN, path_of};
+use super::hovers::Hovers;
 use lsp_server::RequestId;
 use lsp_types::{TextDocumentContentChangeEvent, TextDocumentItem, Uri};
 use std::ops::Range;
@@ -42,6 +43,8 @@ pub struct Document {
     pub hints: Option<Vec<AmbiguityHint>>,
     /// Requests that wait for the hints, with their ranges.
     pub waiting: Vec<(RequestId, Span)>,
+    /// Those about the analysis.
+    pub hovers: Hovers,
 }
 
 impl Document {
@@ -65,6 +68,7 @@ impl Document {
             findings: Vec::new(),
             hints: None,
             waiting: Vec::new(),
+            hovers: Hovers::default(),
         }
     }
 

@@ -4,6 +4,7 @@
 //! server      messages → answers; the life of a session
 //! documents   open files, their edits and their analyses
 //! requests    each request → the answer of `virgule_tools::editor`, in the types of the protocol
+//! hovers      hover answers, and the time that they take
 //! actions     code actions
 //! views       symbols, formatting, semantic tokens, hints
 //! convert     positions, URIs and findings in the types of the protocol
@@ -16,6 +17,7 @@
 mod actions;
 mod convert;
 mod documents;
+mod hovers;
 mod requests;
 pub mod server;
 mod views;

@@ -2,9 +2,9 @@
 
 use super::convert::{BUILT_IN, file_edits, location, uri_of, workspace_edit};
 use super::documents::Document;
-use super::server::{Event, Reply, Server, error, parse, value};
+use super::server::{Reply, Server, error, parse, value};
 use super::views::{TOKEN_TYPES, formatting, hints, semantic_tokens, symbols};
-use lsp_server::{ErrorCode, RequestId, Response, ResponseError};
+use lsp_server::{ErrorCode, RequestId, ResponseError};
 use lsp_types as lsp;
 use lsp_types::request::{
     CodeActionRequest, Completion, DocumentSymbolRequest, Formatting, GotoDefinition, HoverRequest,
@@ -20,7 +20,6 @@ use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::grammars::GRAMMARS;
 use virgule_tools::editor::DocumentAnalysis;
 use virgule_tools::editor::complete::{self, CompletionKind, MAX_COMPLETIONS, completions};
-use virgule_tools::editor::hover::{self, HoverSubject};
 use virgule_tools::editor::names::{NameRole, occurrence_at};
 use virgule_tools::editor::positions::ColumnUnit;
 use virgule_tools::editor::rename::{RenameError, RuleKey, check_renamable, related, rename};
@@ -81,7 +80,7 @@ impl Server {
     pub fn answer(&mut self, id: &RequestId, method: &str, params: Value) -> Reply {
         self.refresh();
         match method {
-            HoverRequest::METHOD => self.hover(id, parse(params)?),
+            HoverRequest::METHOD => self.hover(id, params),
             GotoDefinition::METHOD => self.definition(parse(params)?),
             References::METHOD => self.references(parse(params)?),
             PrepareRenameRequest::METHOD => self.prepare_rename(parse(params)?),
@@ -121,39 +120,6 @@ impl Server {
     fn view<T: Serialize>(&self, params: Value, view: fn(&Document, &DocumentAnalysis) -> T) -> Reply {
         let params: lsp::DocumentSymbolParams = parse(params)?;
         self.with(&params.text_document.uri, |document, analysis| value(&view(document, analysis)))
-    }
-
-    fn hover(&self, id: &RequestId, params: lsp::HoverParams) -> Reply {
-        let lsp::TextDocumentPositionParams { text_document, position } =
-            params.text_document_position_params;
-        self.with(&text_document.uri, |document, analysis| {
-            let Some((span, subject)) = hover::subject(analysis, document.offset(position)) else {
-                return Ok(Some(Value::Null));
-            };
-            let range = document.range(span);
-            let shown = move |value: String| lsp::Hover {
-                contents: lsp::HoverContents::Markup(lsp::MarkupContent {
-                    kind: lsp::MarkupKind::Markdown,
-                    value,
-                }),
-                range: Some(range),
-            };
-            let rule = match subject {
-                HoverSubject::Text(text) => return value(&shown(text)),
-                HoverSubject::Rule(rule) => rule,
-            };
-            let definition = hover::definition(analysis, rule);
-            if analysis.checked().is_none() {
-                return value(&shown(definition));
-            }
-            let (id, analysis) = (id.clone(), analysis.clone());
-            self.hovers.push(id.to_string(), move || {
-                let strings = analysis.checked().map(|checked| hover::strings(checked, rule));
-                let text = definition + &strings.unwrap_or_default();
-                Event::Answered(Response::new_ok(id, shown(text)))
-            });
-            Ok(None)
-        })
     }
 
     fn definition(&self, params: lsp::GotoDefinitionParams) -> Reply {

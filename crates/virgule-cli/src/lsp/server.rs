@@ -6,6 +6,7 @@
 
 use super::convert::{findings, path_of};
 use super::documents::{AmbiguityHint, Document, name_of};
+use super::hovers::{MOST_PATIENCE, PATIENCE};
 use super::worker::Worker;
 use crate::grammar::complete_check;
 use lsp_server::{Connection, ErrorCode, Message, Notification, Request, RequestId, Response, ResponseError};
@@ -22,9 +23,11 @@ use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::mpsc::{self, TryRecvError};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, TryRecvError};
 use std::thread;
+use std::time::{Duration, Instant};
 use virgule_compiler::abnf::diagnose::Diagnostic;
+use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_tools::editor::DocumentAnalysis;
 use virgule_tools::editor::positions::ColumnUnit;
 use virgule_tools::editor::workspace::OpenFiles;
@@ -51,8 +54,13 @@ pub enum Event {
         findings: Vec<Diagnostic>,
         hints: Vec<AmbiguityHint>,
     },
-    /// A worker has answered a request.
-    Answered(Response),
+    /// A worker has described what matches a rule, for hover requests.
+    Described {
+        name: String,
+        revision: u64,
+        rule: RuleId,
+        description: String,
+    },
 }
 
 /// Serves a client until the session ends.
@@ -74,19 +82,30 @@ pub fn serve(connection: Connection) -> SessionEnd {
     let mut server = Server::new(Box::new(send), &events);
     loop {
         let event = match inbox.try_recv() {
-            Ok(event) => event,
+            Ok(event) => Some(event),
             Err(TryRecvError::Disconnected) => return SessionEnd::Closed,
             Err(TryRecvError::Empty) => {
                 server.refresh();
-                match inbox.recv() {
+                match next(&inbox, server.until()) {
                     Ok(event) => event,
                     Err(_) => return SessionEnd::Closed,
                 }
             }
         };
-        if let Some(end) = server.handle(event) {
+        if let Some(end) = event.and_then(|event| server.handle(event)) {
             return end;
         }
+        server.answer_hovers();
+    }
+}
+
+/// Waits for an event; `None` at the given time.
+fn next(inbox: &Receiver<Event>, until: Option<Instant>) -> Result<Option<Event>, mpsc::RecvError> {
+    let Some(until) = until else { return inbox.recv().map(Some) };
+    match inbox.recv_timeout(until.saturating_duration_since(Instant::now())) {
+        Ok(event) => Ok(Some(event)),
+        Err(RecvTimeoutError::Timeout) => Ok(None),
+        Err(RecvTimeoutError::Disconnected) => Err(mpsc::RecvError),
     }
 }
 
@@ -108,6 +127,8 @@ pub struct Client {
     pub watches_files: bool,
     /// The client opens `virgule:` URIs by the request `virgule/document`.
     pub built_in_documents: bool,
+    /// How long a hover waits for the strings of a rule.
+    pub patience: Duration,
 }
 
 pub struct Server {
@@ -119,8 +140,8 @@ pub struct Server {
     /// The analyzed texts of the open files.
     pub open: OpenFiles,
     checks: Worker<Event>,
-    /// Answers hover requests.
-    pub hovers: Worker<Event>,
+    /// Describes rules for hover requests.
+    pub describer: Worker<Event>,
     /// The number of requests that the server has sent.
     sent: i32,
     /// The number of analyses of all documents.
@@ -141,11 +162,12 @@ impl Server {
                 refreshes_hints: false,
                 watches_files: false,
                 built_in_documents: false,
+                patience: PATIENCE,
             },
             documents: BTreeMap::new(),
             open: OpenFiles::new(),
             checks: Worker::start(events.clone()),
-            hovers: Worker::start(events.clone()),
+            describer: Worker::start(events.clone()),
             sent: 0,
             revisions: 0,
         }
@@ -172,7 +194,13 @@ impl Server {
             Event::Checked { name, revision, findings, hints } => {
                 self.checked(&name, revision, findings, hints)
             }
-            Event::Answered(response) => (self.send)(response.into()),
+            Event::Described { name, revision, rule, description } => {
+                if let Some(document) = self.documents.get_mut(&name)
+                    && document.revision == revision
+                {
+                    document.hovers.describe(rule, description);
+                }
+            }
         }
         None
     }
@@ -198,7 +226,7 @@ impl Server {
         self.respond(id, answer);
     }
 
-    fn respond(&self, id: RequestId, answer: Reply) {
+    pub fn respond(&self, id: RequestId, answer: Reply) {
         let response = match answer {
             Ok(None) => return,
             Ok(Some(result)) => Response { id, result: Some(result), error: None },
@@ -219,13 +247,15 @@ impl Server {
         let edits = workspace.workspace_edit.unwrap_or_default();
         let hints = workspace.inlay_hint.and_then(|hint| hint.refresh_support);
         let watched = workspace.did_change_watched_files.and_then(|files| files.dynamic_registration);
-        let option = |name: &str| params.initialization_options.as_ref()?.get(name)?.as_bool();
+        let option = |name: &str| params.initialization_options.as_ref()?.get(name);
+        let patience = option("hoverMilliseconds").and_then(Value::as_u64);
         self.client = Client {
             unit,
             versioned_edits: edits.document_changes.unwrap_or(false),
             refreshes_hints: hints.unwrap_or(false),
             watches_files: watched.unwrap_or(false),
-            built_in_documents: option("builtInDocuments").unwrap_or(false),
+            built_in_documents: option("builtInDocuments").and_then(Value::as_bool).unwrap_or(false),
+            patience: patience.map_or(PATIENCE, Duration::from_millis).min(MOST_PATIENCE),
         };
         self.phase = Phase::Running;
         value(&lsp::InitializeResult {
@@ -324,14 +354,16 @@ impl Server {
     }
 
     fn abandon(&self, document: &mut Document) {
-        for (id, _) in document.waiting.drain(..) {
+        let hovers = document.hovers.clear();
+        for id in document.waiting.drain(..).map(|(id, _)| id).chain(hovers) {
             self.respond(id, Err(error(ErrorCode::ContentModified, "the document has changed")));
         }
     }
 
     fn cancel(&mut self, id: RequestId) {
-        let mut found = self.hovers.remove(&id.to_string());
+        let mut found = false;
         for document in self.documents.values_mut() {
+            found |= document.hovers.cancel(&id);
             let before = document.waiting.len();
             document.waiting.retain(|(waiting, _)| *waiting != id);
             found |= document.waiting.len() < before;
@@ -339,6 +371,11 @@ impl Server {
         if found {
             self.respond(id, Err(error(ErrorCode::RequestCanceled, "canceled by the client")));
         }
+    }
+
+    /// The time of the next answer that does not need an event.
+    fn until(&self) -> Option<Instant> {
+        self.documents.values().filter_map(|document| document.hovers.until()).min()
     }
 
     /// Returns the name of an open document.

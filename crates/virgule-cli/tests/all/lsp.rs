@@ -142,7 +142,8 @@ fn built_in_definitions_lead_to_the_import() {
 fn hover_symbols_completions_tokens_and_formatting() {
     let folder = Workspace::new();
     let (badge, house) = (folder.uri("badge.abnf"), folder.uri("house.abnf"));
-    let mut client = Client::start(json!({}), json!({}));
+    // A time that never ends, so that each answer is complete.
+    let mut client = Client::start(json!({}), json!({ "hoverMilliseconds": u64::MAX }));
     client.open(&badge, BADGE);
     client.open(&house, HOUSE);
     let text = |hover: &Value| hover["contents"]["value"].as_str().unwrap_or_default().to_string();
@@ -332,6 +333,30 @@ fn changes_of_one_file_are_seen_in_others() {
     std::fs::remove_file(folder.path("badge.abnf")).expect("removed");
     let hover = client.ask("textDocument/hover", at(&badge, BADGE, "badge = "));
     assert!(hover["contents"]["value"].as_str().is_some_and(|text| text.contains("badge = ")));
+    client.end();
+}
+
+#[test]
+fn a_late_hover_is_answered_without_strings_first() {
+    let folder = Workspace::new();
+    let house = folder.uri("house.abnf");
+    let mut client = Client::start(json!({}), json!({ "hoverMilliseconds": 0 }));
+    client.open(&house, HOUSE);
+    let hover = |client: &mut Client| {
+        let hover = client.ask("textDocument/hover", at(&house, HOUSE, "house"));
+        hover["contents"]["value"].as_str().expect("a text").to_string()
+    };
+    let definition = "```abnf\nhouse = 1*letter\n```\n\n`house`\n\n";
+    let first = hover(&mut client);
+    assert_eq!(first, format!("{definition}The automaton is being compiled. Hover again for its strings.\n"));
+    let mut complete = hover(&mut client);
+    while complete == first {
+        complete = hover(&mut client);
+    }
+    assert!(complete.starts_with(&format!("{definition}automaton with ")), "{complete}");
+    // An edit makes them outdated.
+    client.change(&house, 2, json!([{ "text": HOUSE.replace("1*letter", "2*letter") }]));
+    assert!(hover(&mut client).contains("being compiled"));
     client.end();
 }
 
