@@ -8,7 +8,7 @@ use std::time::Duration;
 use virgule_dynamic::Library;
 use virgule_tools::conformance::examine::{ExamineOptions, examine};
 use virgule_tools::conformance::run::{Limits, Protocol, Question, Runner};
-use virgule_tools::conformance::{Language, Plan, candidates, group, report};
+use virgule_tools::conformance::{Language, Plan, SampleError, candidates, group, report};
 
 /// Sends strings inside and outside of the language to the program, and writes all requested reports.
 pub fn run(call: &args::Conform, out: &mut Output<'_>) -> Result<Verdict, Failure> {
@@ -18,6 +18,11 @@ pub fn run(call: &args::Conform, out: &mut Output<'_>) -> Result<Verdict, Failur
         return wrong("standard output can contain only one report: `-` is given several times");
     }
     let (language, question) = language(call)?;
+    let plan = Plan { seed: call.seed, random: call.count, ..Plan::default() };
+    let candidates = candidates(&language, &plan);
+    if candidates.is_empty() {
+        return Err(Failure::Call(SampleError::Empty { rule: language.name().to_string() }.to_string()));
+    }
     if let Some(why) = language.without_automaton() {
         print_error(&format_args!(
             "`{}` is matched by the general matcher; random strings are omitted, because they need an automaton: {why}",
@@ -31,12 +36,11 @@ pub fn run(call: &args::Conform, out: &mut Output<'_>) -> Result<Verdict, Failur
         }
         None => Vec::new(),
     };
-    let plan = Plan { seed: call.seed, random: call.count, ..Plan::default() };
     let protocol = if call.lines { Protocol::Lines } else { Protocol::Batch(question) };
     let limits = Limits { timeout: Duration::from_millis(call.timeout), ..Limits::default() };
     let mut runner = Runner::start(&call.command, protocol, limits)?;
     let options = ExamineOptions { parts: call.fields, expected, seed: call.seed };
-    let report = examine(&language, &candidates(&language, &plan), &mut runner, &options)?;
+    let report = examine(&language, &candidates, &mut runner, &options)?;
 
     if !files.iter().any(|file| is_dash(file)) {
         write!(out, "{}", report::text(&report))?;

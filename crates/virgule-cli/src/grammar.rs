@@ -381,7 +381,7 @@ fn described(extension: &Extension, grammar: &LoweredGrammar) -> String {
     };
     let names = extension.seen_by.iter().map(|&rule| grammar.rule(rule).name.as_str());
     let users = match extension.seen_by.len() {
-        0 => "no imported rule references it".to_string(),
+        0 => "no imported rule that is not extended itself references it".to_string(),
         1 => format!("one imported rule references it: {}", Vec::from_iter(names).join("")),
         count => {
             let more = if count > LISTED_USERS { ", …" } else { "" };

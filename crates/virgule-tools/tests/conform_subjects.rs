@@ -252,9 +252,12 @@ fn what_is_no_subject_is_told_at_once() {
     let start = |command: &[String]| Runner::start(command, Protocol::Lines, limits());
     assert!(matches!(start(&["/no/such/program".to_string()]), Err(StartError::Start(_))));
     assert!(matches!(start(&[]), Err(StartError::Start(_))));
-    for (script, message) in
-        [("exit 4", "exit status: 4"), ("sleep 600", "flush"), ("echo hello; cat", "hello")]
-    {
+    for (script, message) in [
+        ("exit 4", "exit status: 4"),
+        ("sleep 600", "flush"),
+        ("echo hello; cat", "hello"),
+        ("read text; echo ok", "it exits after one answer (exit status: 0)"),
+    ] {
         let mut runner = start(&shell(script)).expect("a shell");
         let Err(StartError::NoAnswer(what)) = runner.check_answers(&["1", "2", "3"]) else {
             panic!("{script}")

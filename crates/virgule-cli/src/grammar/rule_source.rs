@@ -19,7 +19,7 @@ use virgule::Kind;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::suggestion;
 use virgule_compiler::abnf::lower::grammar::RuleId;
-use virgule_compiler::abnf::lower::is_rule_name;
+use virgule_compiler::abnf::lower::{abnf_name, is_rule_name};
 use virgule_compiler::grammars::GRAMMARS;
 use virgule_dynamic::{Library, LoadError};
 use virgule_tools::operations::subject::Subject;
@@ -113,7 +113,7 @@ impl RuleSource {
 /// Splits `FILE:RULE`. The rule is `None` if the second part is not a rule name, as in the path `C:\\a.abnf`.
 pub fn split(name: &str) -> (&str, Option<&str>) {
     match name.rsplit_once(':') {
-        Some((file, rule)) if is_rule_name(rule) && !file.is_empty() => (file, Some(rule)),
+        Some((file, rule)) if is_rule_name(&abnf_name(rule)) && !file.is_empty() => (file, Some(rule)),
         _ => (name, None),
     }
 }

@@ -29,10 +29,10 @@ pub struct SampleArgs {
     #[arg(long, value_name = "N", group = "strings", value_parser = clap::value_parser!(u32).range(1..))]
     random: Option<u32>,
     /// With --random: the seed; the same seed yields the same strings
-    #[arg(long, value_name = "S", default_value_t = 1)]
+    #[arg(long, value_name = "S", default_value_t = 1, requires = "random")]
     seed: u64,
     /// With --random and --shortest: the maximum length in bytes
-    #[arg(long, value_name = "BYTES", default_value_t = 80, value_parser = clap::value_parser!(u16).range(..=1000))]
+    #[arg(long, value_name = "BYTES", default_value_t = 80, value_parser = clap::value_parser!(u16).range(..=1000), requires = "strings", conflicts_with_all = ["covering", "near_misses"])]
     max_length: u16,
     /// With --covering and --near-misses: at most N strings [default: all covering strings, 100 near misses]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..), conflicts_with_all = ["shortest", "random"])]
@@ -51,18 +51,27 @@ pub fn run(call: &SampleArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> 
     let kind = kind(&mut source)?;
     let language = language(&mut source, kind.as_deref())?;
     let parser = kind.and_then(|kind| source.library.parser(&kind));
-    let (strings, left) = match chosen(call, &language) {
+    let (strings, left, unedited) = match chosen(call, &language) {
         Ok(chosen) => chosen,
         Err(error @ SampleError::NoAutomaton { .. }) => return Err(Failure::Call(error.to_string())),
-        Err(error @ (SampleError::TooLong { .. } | SampleError::Rejected { .. })) => {
-            print_error(&format_args!("{error}; --max-length allows longer ones"));
-            return Ok(Verdict::No);
-        }
         Err(error) => {
-            print_error(&format_args!("{error}"));
+            // Without covering strings, the rule matches nothing.
+            let error = samples(&language, SampleSet::Covering).err().unwrap_or(error);
+            let longer = matches!(error, SampleError::TooLong { .. } | SampleError::Rejected { .. });
+            print_error(&format_args!(
+                "{error}{}",
+                if longer { "; --max-length allows longer ones" } else { "" }
+            ));
             return Ok(Verdict::No);
         }
     };
+    if unedited > 0 {
+        let are = if unedited == 1 { "string of the rule is" } else { "strings of the rule are" };
+        print_error(&format_args!("{unedited} {are} too long to be edited everywhere"));
+    }
+    if strings.is_empty() && unedited > 0 {
+        return Ok(Verdict::No);
+    }
     if strings.is_empty() {
         print_error(&format_args!("one edit of a string of `{}` never leads out of it", language.name()));
         return Ok(Verdict::No);
@@ -109,8 +118,8 @@ fn language(source: &mut RuleSource, kind: Option<&str>) -> Result<Language, Fai
     language.map_err(|error| Failure::Call(error.to_string()))
 }
 
-/// Returns the strings to print, and the number of strings that the limit leaves out.
-fn chosen(call: &SampleArgs, language: &Language) -> Result<(Vec<Candidate>, usize), SampleError> {
+/// Returns the strings to print, the number of strings that the limit leaves out, and the number of strings without all near misses.
+fn chosen(call: &SampleArgs, language: &Language) -> Result<(Vec<Candidate>, usize, usize), SampleError> {
     let max_length = usize::from(call.max_length);
     let (set, limit) = match (call.random, call.shortest) {
         (Some(number), _) => (SampleSet::Random { seed: call.seed, max_length }, Some(number)),
@@ -122,10 +131,11 @@ fn chosen(call: &SampleArgs, language: &Language) -> Result<(Vec<Candidate>, usi
     let mut strings: Vec<Candidate> =
         rest.by_ref().take(limit.map_or(usize::MAX, |limit| limit as usize)).collect();
     if matches!(set, SampleSet::Covering | SampleSet::NearMisses) {
-        return Ok((strings, rest.count()));
+        let unedited = rest.unedited();
+        return Ok((strings, rest.count(), unedited));
     }
     strings.sort_by(|one, other| (one.text.len(), &one.text).cmp(&(other.text.len(), &other.text)));
-    Ok((strings, 0))
+    Ok((strings, 0, 0))
 }
 
 /// Returns the object of `--json`. The fields are those of the parser of the kind, which has lists and parameters.
@@ -145,7 +155,10 @@ fn as_json(sample: &Candidate, language: &Language, parser: Option<&Parser<'_>>)
         };
         object.insert("fields".to_string(), fields);
     } else {
-        let (offset, rule) = language.blame(text);
+        let error = parser.and_then(|parser| parser.parse(text).err());
+        let error =
+            error.map(|error| (error.offset, error.rule.unwrap_or_else(|| language.name().to_string())));
+        let (offset, rule) = error.unwrap_or_else(|| language.blame(text));
         object.insert("error".to_string(), json!({ "offset": offset, "rule": rule }));
     }
     Value::Object(object)

@@ -41,7 +41,7 @@ use virgule_automata::captures::offset_in;
 /// assert_eq!((error.offset(), error.length(), error.kind()), (15, 5, IdnaErrorKind::Label));
 /// assert_eq!(
 ///     error.to_string(),
-///     "5 bytes are not a label of a domain name; `to_uri` accepts any host (offset 15, in host)"
+///     "5 bytes are not a label of a domain name; without IDNA any host is mapped (offset 15, in host)"
 /// );
 /// ```
 ///

@@ -126,12 +126,17 @@ impl Default for Plan {
 /// Returns the candidates without duplicates: covering strings, near misses, strings that violate a check, random
 /// strings. The same language and plan give the same strings in the same order.
 pub fn candidates(language: &Language, plan: &Plan) -> Vec<Candidate> {
+    with_unedited(language, plan).0
+}
+
+/// As [`candidates`], with the number of covering strings that have no near misses because of a limit.
+pub(crate) fn with_unedited(language: &Language, plan: &Plan) -> (Vec<Candidate>, usize) {
     let mut known = HashSet::new();
     let covering = covering::covering(language);
     let near = near_misses::near_misses(language, &covering);
     let random = random_candidates(language, plan);
     let mut all = covering;
-    all.extend(near);
+    all.extend(near.texts);
     all.extend(near_misses::violating(language));
     all.extend(random);
     all.retain(|candidate| known.insert(candidate.text.clone()));
@@ -141,7 +146,7 @@ pub fn candidates(language: &Language, plan: &Plan) -> Vec<Candidate> {
             (candidate.inside, candidate.rule, candidate.reason) = (false, violation.rule, Reason::Violation);
         }
     }
-    all
+    (all, near.unedited)
 }
 
 /// Returns random strings of random lengths, the shortest first. A string may occur several times.

@@ -14,6 +14,8 @@
 //! if no class of the grammar distinguishes them.
 //!
 //! The automaton decides whether the edited string is outside. The rule of a near miss is the rule of its error.
+//!
+//! The number of edits grows with the length of a string, and so does the time of each. [`WORK`] bounds the sum.
 
 use crate::conformance::tables::{steps, transition_texts};
 use crate::conformance::{Candidate, Edit, Language, Reason};
@@ -23,17 +25,29 @@ use virgule_compiler::abnf::lower::grammar::{CodePoints, Expr, Parameter, Parame
 use virgule_compiler::analysis::{compare, language};
 use virgule_compiler::nfa::context::BuildContext;
 
-/// Returns the near misses of the strings `covering` that are inside, the shortest first.
-pub fn near_misses(language: &Language, covering: &[Candidate]) -> Vec<Candidate> {
+/// The near misses of a language.
+pub struct NearMisses {
+    /// The shortest first.
+    pub texts: Vec<Candidate>,
+    /// The number of covering strings that were not edited, or not in all states, because of [`WORK`].
+    pub unedited: usize,
+}
+
+/// Maximum sum of the lengths in bytes of all edited strings. The built-in kinds need up to 10 MB.
+const WORK: usize = 32 << 20;
+
+/// Returns the near misses of the strings `covering` that are inside.
+pub fn near_misses(language: &Language, covering: &[Candidate]) -> NearMisses {
     let alphabet = language
         .with_table(|table| transition_texts::characters(table).into_values().collect())
         .unwrap_or_else(|| of_grammar(language));
-    let mut made = NearMissBuilder { language, tries: HashMap::new(), texts: Vec::new() };
+    let mut made = NearMissBuilder { language, tries: HashMap::new(), texts: Vec::new(), left: WORK };
+    let mut unedited = 0;
     for candidate in covering.iter().filter(|candidate| candidate.inside) {
-        made.changes(&candidate.text, &alphabet);
+        unedited += usize::from(made.changes(&candidate.text, &alphabet).is_none());
     }
     Candidate::sort(&mut made.texts);
-    made.texts
+    NearMisses { texts: made.texts, unedited }
 }
 
 /// Returns the characters by the classes of the rules that the start rule reaches, at most [`CLASSES`].
@@ -88,10 +102,14 @@ struct NearMissBuilder<'l> {
     /// By change: the number of strings on which it was tried; the maximum once the result was outside.
     tries: HashMap<ChangeKey, u8>,
     texts: Vec<Candidate>,
+    /// What is left of [`WORK`].
+    left: usize,
 }
 
 impl NearMissBuilder<'_> {
-    fn changes(&mut self, text: &str, alphabet: &[Vec<char>]) {
+    /// Edits a string; `None` if the work for it is more than what is left.
+    fn changes(&mut self, text: &str, alphabet: &[Vec<char>]) -> Option<()> {
+        self.left = self.left.checked_sub(text.len())?;
         let steps = self.language.with_table(|table| steps::trace(table, 0, text)).unwrap_or_default();
         let mut next = steps.iter().peekable();
         let (mut begin, mut context) = (0, (steps::MAIN, 0));
@@ -103,11 +121,11 @@ impl NearMissBuilder<'_> {
             let (before, after) = text.split_at(at);
             let rest = after.get(character.len_utf8()..).unwrap_or_default();
             let key = |change| (context.0, context.1, at - begin, change);
-            self.change(key(Change::Removed), Edit::Remove(at), || format!("{before}{rest}"));
+            self.change(key(Change::Removed), Edit::Remove(at), || format!("{before}{rest}"))?;
             let adjacent = [(character as u32).wrapping_sub(1), character as u32 + 1];
             for other in adjacent.into_iter().filter_map(char::from_u32) {
                 let change = key(Change::Adjacent(character, other));
-                self.change(change, Edit::Replace(at), || format!("{before}{other}{rest}"));
+                self.change(change, Edit::Replace(at), || format!("{before}{other}{rest}"))?;
             }
             for (class, characters) in alphabet.iter().enumerate() {
                 // Varies the character of the class, and the kind of edit.
@@ -118,29 +136,32 @@ impl NearMissBuilder<'_> {
                     0 => (Edit::Replace(at), rest),
                     _ => (Edit::Insert(at), after),
                 };
-                self.change(key(Change::Class(class)), edit, || format!("{before}{other}{after}"));
+                self.change(key(Change::Class(class)), edit, || format!("{before}{other}{after}"))?;
             }
         }
         for (class, characters) in alphabet.iter().enumerate() {
             let Some(other) = characters.get((context.1 + class) % characters.len().max(1)) else { continue };
             let key = (context.0, context.1, 0, Change::Appended(class));
-            self.change(key, Edit::Insert(text.len()), || format!("{text}{other}"));
+            self.change(key, Edit::Insert(text.len()), || format!("{text}{other}"))?;
         }
+        Some(())
     }
 
-    fn change(&mut self, key: ChangeKey, edit: Edit, text: impl FnOnce() -> String) {
+    fn change(&mut self, key: ChangeKey, edit: Edit, text: impl FnOnce() -> String) -> Option<()> {
         let tries = self.tries.entry(key).or_default();
         let most = if matches!(key.3, Change::Adjacent(..)) { TRIES_ADJACENT } else { TRIES };
         if *tries >= most {
-            return;
+            return Some(());
         }
         *tries += 1;
         let text = text();
+        self.left = self.left.checked_sub(text.len())?;
         if !self.language.takes(&text) {
             *tries = most;
             let (_, rule) = self.language.blame(&text);
             self.texts.push(Candidate { text, inside: false, rule, reason: Reason::NearMiss(edit) });
         }
+        Some(())
     }
 }
 
@@ -181,7 +202,8 @@ fn texts(language: &Language, section: &Section) -> Option<Vec<String>> {
 
 #[cfg(test)]
 mod tests {
-    use super::violating;
+    use super::{near_misses, violating};
+    use crate::conformance::covering::covering;
     use crate::conformance::{Language, Plan, candidates};
 
     #[test]
@@ -201,6 +223,14 @@ mod tests {
                 assert!(!parser.accepts(&candidate.text), "{candidate:?}");
             }
         }
+    }
+
+    #[test]
+    fn edits_of_long_strings_are_limited() {
+        let long = Language::read("long.abnf", "long = 1*5000\"ab\"").expect("a grammar");
+        let near = near_misses(&long, &covering(&long));
+        assert!(near.unedited > 0 && !near.texts.is_empty(), "{}", near.unedited);
+        assert!(near.texts.iter().all(|candidate| !long.takes(&candidate.text)));
     }
 
     #[test]

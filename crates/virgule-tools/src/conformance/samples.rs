@@ -7,7 +7,7 @@
 //! random        inside   without end
 //! ```
 
-use crate::conformance::candidate::{Candidate, Plan, Reason, candidates};
+use crate::conformance::candidate::{Candidate, Plan, Reason, with_unedited};
 use crate::conformance::covering::{covering, shortest_length};
 use crate::conformance::random::Random;
 use crate::conformance::uniform::Paths;
@@ -21,7 +21,8 @@ use std::{fmt, iter, mem};
 pub enum SampleSet {
     /// Strings that together use each alternative, repetition and transition of the rule.
     Covering,
-    /// Strings outside of the language, each one edit away from a string inside.
+    /// Strings outside of the language, each one edit away from a string inside. The edits of long strings are limited:
+    /// [`Samples::unedited`].
     NearMisses,
     /// All strings of at most this number of bytes, by length; those of one length in the order of the automaton.
     Shortest {
@@ -64,6 +65,7 @@ pub enum SampleSet {
 /// Fails if there is no such string; for [`SampleSet::Shortest`] and [`SampleSet::Random`] also if the rule has no
 /// automaton. There may be no near misses.
 pub fn samples(language: &Language, set: SampleSet) -> Result<Samples<'_>, SampleError> {
+    let mut unedited = 0;
     let strings: Box<dyn Iterator<Item = Candidate>> = match set {
         SampleSet::Covering => {
             let accepts = |sample: &Candidate| language.contains(&sample.text);
@@ -75,7 +77,9 @@ pub fn samples(language: &Language, set: SampleSet) -> Result<Samples<'_>, Sampl
         }
         SampleSet::NearMisses => {
             let plan = Plan { random: 0, ..Plan::default() };
-            let outside = candidates(language, &plan).into_iter().filter(|sample| !sample.inside);
+            let candidates;
+            (candidates, unedited) = with_unedited(language, &plan);
+            let outside = candidates.into_iter().filter(|sample| !sample.inside);
             Box::new(in_rounds(outside.collect()).into_iter())
         }
         SampleSet::Shortest { max_length } => {
@@ -91,7 +95,7 @@ pub fn samples(language: &Language, set: SampleSet) -> Result<Samples<'_>, Sampl
             Box::new(nonempty(strings, language, max_length)?)
         }
     };
-    Ok(Samples { strings })
+    Ok(Samples { strings, unedited })
 }
 
 /// Fails if there are no strings.
@@ -149,6 +153,14 @@ pub(crate) fn accepted<'l>(
 /// The iterator that [`samples`] returns.
 pub struct Samples<'l> {
     strings: Box<dyn Iterator<Item = Candidate> + 'l>,
+    unedited: usize,
+}
+
+impl Samples<'_> {
+    /// The number of covering strings, the longest ones, that have few near misses or none because of the limit of work.
+    pub fn unedited(&self) -> usize {
+        self.unedited
+    }
 }
 
 impl Iterator for Samples<'_> {

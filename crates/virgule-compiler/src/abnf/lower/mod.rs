@@ -41,7 +41,7 @@ use grammar::Grammar;
 use settings::NESTING;
 use std::sync::Arc;
 
-pub use crate::abnf::read::tree::is_rule_name;
+pub use crate::abnf::read::tree::{abnf_name, is_rule_name};
 pub use directive::reference;
 pub use directive::{CHECKS, DIRECTIVES, Directive, DirectiveScope, FORMS, ONCE, STEPS};
 pub use documents::{ImportError, Loader, NoImports, TextLoader, document_name};

@@ -11,7 +11,7 @@ use super::extend::extend;
 use super::rule::RuleId;
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Source, Span};
 use crate::abnf::read::dialects::Dialect;
-use crate::abnf::read::tree::{Name, PieceKind, RuleNode, Tree, is_rule_name};
+use crate::abnf::read::tree::{Name, PieceKind, RuleNode, Tree, abnf_name, is_rule_name};
 use crate::grammars::GRAMMARS;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -191,7 +191,7 @@ impl Scope {
         searched: impl IntoIterator<Item = &'d usize>,
         name: &str,
     ) -> Option<RuleId> {
-        let key = name.to_ascii_lowercase();
+        let key = abnf_name(name).to_ascii_lowercase();
         let named = |seen: usize| {
             let copied = || self.copied[seen].get(&key).filter(|_| seen != document);
             self.names[seen].get(&key).or_else(copied).copied()
@@ -367,8 +367,7 @@ fn unread_names(tree: &Tree) -> HashSet<String> {
         let text = text.trim_start();
         let end =
             text.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_').unwrap_or(text.len());
-        // The EBNF of the W3C has names with `_`, which the reader replaces.
-        text[..end].replace('_', "-").to_ascii_lowercase()
+        abnf_name(&text[..end]).to_ascii_lowercase()
     };
     text.map(name).collect()
 }

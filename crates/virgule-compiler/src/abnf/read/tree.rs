@@ -104,6 +104,11 @@ pub fn is_rule_name(name: &str) -> bool {
         && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
 }
 
+/// Returns a name as ABNF spells it: the EBNF of the W3C has names with `_`.
+pub fn abnf_name(name: &str) -> String {
+    name.replace('_', "-")
+}
+
 /// A node of a right side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExprNode {

@@ -160,17 +160,31 @@ impl Runner {
         answers
     }
 
-    /// Checks that the subject answers one of the first `TRIES` strings.
+    /// Checks that the subject answers one of the first `TRIES` strings, and then goes on to answer.
     pub fn check_answers(&mut self, texts: &[&str]) -> Result<(), StartError> {
         let mut last = None;
         let protocol = self.protocol.clone();
         for text in texts.iter().filter(|text| protocol.request(0, text).is_some()).take(TRIES) {
             match self.ask_single(text) {
-                Ok(_) => return Ok(()),
+                Ok(_) => return self.check_goes_on(text),
                 Err(failure) => last = Some(failure),
             }
         }
         last.map_or(Ok(()), |failure| Err(StartError::NoAnswer(failure.to_string())))
+    }
+
+    /// Checks that the subject does not exit after each answer: each string would cost a start.
+    fn check_goes_on(&mut self, text: &str) -> Result<(), StartError> {
+        let mut exit = String::new();
+        for _ in 0..TRIES {
+            let Err(SubjectFailure::Exited(how)) = self.ask_single(text) else { return Ok(()) };
+            // A new process answers the string that the last one did not.
+            let Ok(_) = self.ask_single(text) else { return Ok(()) };
+            exit = how;
+        }
+        Err(StartError::NoAnswer(format!(
+            "it exits after one answer ({exit}); it must read requests until its input ends"
+        )))
     }
 
     /// True if the protocol can express the string.

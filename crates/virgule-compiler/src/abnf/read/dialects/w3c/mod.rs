@@ -20,7 +20,7 @@ mod sets;
 
 use crate::abnf::diagnose::{Diagnostic, Span};
 use crate::abnf::read::pieces::{self, Report};
-use crate::abnf::read::tree::{Piece, PieceKind, Tree, is_rule_name};
+use crate::abnf::read::tree::{Piece, PieceKind, Tree, abnf_name, is_rule_name};
 use lex::{Lexeme, LexemeKind};
 use parse::Production;
 use rules::{DifferenceError, ProductionTable};
@@ -94,11 +94,6 @@ fn add_pieces(lexemes: &[Lexeme], is_read: bool, tree: &mut Tree, report: &mut R
             pieces::directive(lexeme.span, "write a comment as /* … */", tree, report);
         }
     }
-}
-
-/// Returns the name in ABNF.
-fn abnf_name(name: &str) -> String {
-    name.replace('_', "-")
 }
 
 /// Reports names that ABNF does not allow or cannot tell apart, and removes all but the first production of the latter.
