@@ -214,7 +214,8 @@ fn case_files() {
         // All matching texts, and every third of the other texts: the case files of the kind contain expectations for
         // matching texts.
         let chosen = |(index, text): &(usize, &String)| {
-            (index + number) % (3 * effort::every(12)) == 0 || subject.parsed(text).is_some()
+            let matches = subject.parsed(text).is_some() || subject.typed(text).is_some();
+            (index + number) % (3 * effort::every(12)) == 0 || matches
         };
         let chosen: Vec<&String> = texts.iter().enumerate().filter(chosen).map(|(_, text)| text).collect();
         let accepted = compare_all(&mut subject, &chosen);
