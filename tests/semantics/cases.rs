@@ -1,35 +1,18 @@
-//! The case files with `virgule_dynamic`: for `[[parse]]` and `[[reject]]`, the parser must agree with the types of
-//! `virgule`; `[[match]]` uses the automaton of a single rule.
+//! The case files with `virgule_dynamic`: for `[[reject]]`, the parser must agree with the types of `virgule`; `[[match]]`
+//! uses the automaton of a single rule.
 //!
-//! `tests/portable/tests/cases.rs` compares the types with the cases, including `[[resolve]]`, on every target.
+//! `tests/portable/tests/cases.rs` compares the types with the cases, including `[[resolve]]`, on every target;
+//! `tests/oracles/kinds.rs` compares the parsers with the types on the texts of all cases that match.
 
 use std::collections::BTreeMap;
 use toml::Spanned;
 use virgule::Kind;
 use virgule_dynamic::{Library, Parser};
-use virgule_tests::cases::{self, Match, Parse, Reject, each, same};
+use virgule_tests::cases::{self, Match, Reject, each, same};
 use virgule_tests::{reviewed, typed};
 
 fn parser(kind: &str) -> Result<Parser<'static>, String> {
     Kind::find(kind).map(Parser::built_in).ok_or(format!("there is no kind {kind}"))
-}
-
-#[test]
-fn the_types_say_the_same_as_the_parsers_by_name() {
-    each(
-        |file| &file.parse,
-        |case: &Parse| &case.input,
-        |case| {
-            let parser = parser(&case.kind)?;
-            let parsed = parser.parse(&case.input).map_err(|error| format!("refused: {error}"))?;
-            let typed =
-                typed::parse(&case.kind, &case.input).map_err(|error| format!("refused by type: {error}"))?;
-            for (name, got) in parsed.fields() {
-                same(name, typed.get(name), got)?;
-            }
-            same("Display", typed.shown, case.input.clone())
-        },
-    );
 }
 
 #[test]

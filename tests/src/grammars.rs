@@ -166,14 +166,8 @@ pub fn spans(parser: &Parser<'_>, text: &str) -> Spans {
     Some(parser.parse(text).ok()?.spans().map(|(_, span)| span).collect())
 }
 
-/// The automaton of the family of a section (start rules that share one automaton), with calls only for recursive and
-/// percent-decoded rules, and the index of the section in the family.
-pub fn machine(checked: &Checked, section: &Section) -> (Compiled, usize) {
-    compiled(checked, section, |calls| calls.share_nothing()).expect("within the limits")
-}
-
-/// The automaton of the family of a section, with calls as `configure` sets them, and the index of the section in the
-/// family.
+/// The automaton of the family of a section (start rules that share one automaton), with calls as `choose` sets them, and
+/// the index of the section in the family.
 pub fn compiled(
     checked: &Checked,
     section: &Section,

@@ -23,7 +23,6 @@
 //!   external_oracle     `abnf-oracle`, an independent matcher for ABNF
 //!   checks              second implementations of `;! validate` and `;! parameters`
 //!   naive               second implementations of resolution and normalization, from the text of the RFCs
-//!   machine_simulation  the automaton without tables and search loop
 //! subjects
 //!   typed, types        uniform access to the public types by the name of a kind; `types` is generated
 //!   subject             the parser of a kind, and its oracles
@@ -50,7 +49,6 @@ pub mod fuzz;
 pub mod grammars;
 pub mod inputs;
 pub mod laws;
-pub mod machine_simulation;
 pub mod merged_grammar;
 pub mod naive;
 pub mod random_grammar;

@@ -4,11 +4,9 @@ use crate::chart::Chart;
 use crate::regex_oracle::RegexOracle;
 use crate::transition_texts::TransitionTexts;
 use crate::typed::{self, UriType};
-use crate::{Spans, checks, grammars, machine_simulation, reviewed};
+use crate::{Spans, checks, grammars};
 use std::sync::{Arc, OnceLock};
 use virgule::{Kind, parse};
-use virgule_compiler::abnf::lower::grammar::Field;
-use virgule_compiler::codegen::unit::Compiled;
 use virgule_dynamic::Parser;
 
 /// A built-in kind with its implementations.
@@ -21,9 +19,6 @@ pub struct Subject {
     oracle: Oracle,
     /// For each field, true if the API exposes it.
     exposed: Vec<bool>,
-    /// The automaton of the kind, compiled in this process.
-    machine: Arc<Compiled>,
-    number: usize,
 }
 
 /// The oracle of a kind.
@@ -55,24 +50,9 @@ pub fn of(kind: &str) -> Subject {
 fn of_grammar(name: &str) -> Vec<Subject> {
     let checked = grammars::built_in(name);
     let grammar = Arc::new(checked.grammar.clone());
-    let mut machines: Vec<(&[Field], Arc<Compiled>)> = Vec::new();
     let mut subjects = Vec::new();
     for section in &checked.grammar.sections {
         let kind = Kind::find(&section.name).expect("a kind for every section");
-        // The automaton of a section without fields is not shared.
-        let shared = |(fields, _): &&(&[Field], _)| !fields.is_empty() && *fields == section.fields;
-        let machine = match machines.iter().find(shared) {
-            Some((_, machine)) => machine.clone(),
-            // A grammar that was not reviewed may exceed the limits if all calls are inlined.
-            None if !reviewed::is_reviewed(name) => Arc::new(
-                grammars::compiled(&checked, section, |calls| calls.share_nothing())
-                    .or_else(|_| grammars::compiled(&checked, section, |_| ()))
-                    .expect("within the limits")
-                    .0,
-            ),
-            None => Arc::new(grammars::machine(&checked, section).0),
-        };
-        machines.push((&section.fields, machine.clone()));
         let (start, fields) = (section.start, &section.fields);
         let oracle = match grammars::needs_generalized_parser(&grammar, start) {
             true => Oracle::Chart(Chart::new(&grammar, start, fields)),
@@ -83,8 +63,6 @@ fn of_grammar(name: &str) -> Vec<Subject> {
             parser: Parser::built_in(kind),
             oracle,
             exposed: section.fields.iter().map(|field| field.exposed).collect(),
-            machine,
-            number: kind.kind,
         });
     }
     subjects
@@ -153,12 +131,6 @@ impl Subject {
             Oracle::Regular(oracle) => oracle.spans(text),
             Oracle::Chart(chart) => chart.spans(text).expect("no rule that derives only itself"),
         }
-    }
-
-    /// The spans of the exposed fields by simulation of the automaton.
-    pub fn simulated(&self, text: &str) -> Spans {
-        let spans = machine_simulation::spans(&self.machine, self.number, text);
-        self.shown(text, spans.filter(|spans| self.passes(text, spans)))
     }
 
     /// True if the fields pass the checks beyond the grammar.

@@ -12,7 +12,6 @@ pub mod mutants;
 pub mod new_scheme;
 pub mod notation;
 pub mod outside;
-pub mod second_reader;
 pub mod size_cost;
 pub mod tidy;
 pub mod workbench;

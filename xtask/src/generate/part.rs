@@ -4,7 +4,6 @@
 
 use super::ambiguities::{Ambiguities, DOCUMENT};
 use crate::grammars::{self, Folder};
-use crate::second_reader;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{panic, thread};
@@ -12,7 +11,6 @@ use virgule_compiler::abnf;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Severity};
 use virgule_compiler::abnf::lower::grammar::{Grammar, Section, SectionKind};
-use virgule_compiler::abnf::read::read;
 use virgule_compiler::analysis::uri::{UriLanguage, UriSubset};
 use virgule_compiler::codegen::unit::CompiledFamily;
 use virgule_compiler::pipeline::{self, CompiledGrammar};
@@ -35,16 +33,13 @@ impl<'g> Part<'g> {
     }
 }
 
-/// Reads a grammar of the folder with both readers; it may have warnings, but no errors.
+/// Checks a grammar of the folder; it may have warnings, but no errors.
 pub fn checked(name: &str) -> Result<Checked, String> {
     let source = grammars::read(name)?;
     let mut diagnostics = Diagnostics::new();
     let checked = abnf::analyze(&source, &Folder, &mut diagnostics);
     let Some(checked) = checked else { return Err(diagnostics.render(false)) };
     debug_assert!(diagnostics.iter().all(|diagnostic| diagnostic.severity == Severity::Warning));
-    let mut quiet = Diagnostics::new();
-    second_reader::compare(&read(&source, &mut quiet))
-        .map_err(|difference| format!("{}: the two parsers differ: {difference}", source.name))?;
     Ok(checked)
 }
 

@@ -3,38 +3,36 @@
 mod client;
 mod hostile;
 
+use crate::program::Folder;
 use client::Client;
 use lsp_server::{Message, Response};
 use serde_json::{Value, json};
-use std::path::{Path, PathBuf};
-use tempfile::TempDir;
+use std::ops::Deref;
+use std::path::Path;
 use virgule_cli::SessionEnd;
 use virgule_compiler::abnf::diagnose::codes::{self, CodeExample};
 
 /// A folder with two files: `badge.abnf` imports `house.abnf` and RFC 3986.
-struct Workspace(TempDir);
+struct Workspace(Folder);
 
 const BADGE: &str = "; é\u{1F600}\n;! import house rfc3986\n;! scheme badge\n;! fields house\nbadge = \"badge:\" House [\"?\" query]\n";
 const HOUSE: &str = "house = 1*letter\nletter = ALPHA / greek\ngreek = %x3B1-3C9\n";
 
 impl Workspace {
     fn new() -> Self {
-        let folder = Workspace(tempfile::tempdir().expect("a folder"));
-        folder.write("badge.abnf", BADGE);
-        folder.write("house.abnf", HOUSE);
-        folder
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-
-    fn write(&self, name: &str, text: &str) {
-        std::fs::write(self.path(name), text).expect("a file");
+        Workspace(Folder::new(&[("badge.abnf", BADGE), ("house.abnf", HOUSE)]))
     }
 
     fn uri(&self, name: &str) -> String {
-        uri(&self.path(name))
+        uri(Path::new(&self.path(name)))
+    }
+}
+
+impl Deref for Workspace {
+    type Target = Folder;
+
+    fn deref(&self) -> &Folder {
+        &self.0
     }
 }
 
@@ -200,8 +198,7 @@ fn findings_are_those_of_the_check() {
         Client::start(json!({ "workspace": { "inlayHint": { "refreshSupport": true } } }), json!({}));
     client.open(&uri, text);
     let found = client.findings(&uri, |found| codes_of(found).contains(&"ambiguous"));
-    let (checked, _) =
-        crate::program::json(&["grammar", "check", "--json", &folder.path("s.abnf").display().to_string()]);
+    let (checked, _) = crate::program::json(&["grammar", "check", "--json", &folder.path("s.abnf")]);
     let expected = checked["findings"].as_array().expect("a list");
     assert_eq!(codes_of(&found), codes_of(expected));
     for (found, expected) in found.iter().zip(expected) {
@@ -232,7 +229,7 @@ fn each_code_is_reported_as_by_the_check() {
     for code in codes::codes() {
         if let CodeExample::Grammar(text) = code.example {
             folder.write(&format!("{}.abnf", code.name), text);
-            files.push((folder.path(&format!("{}.abnf", code.name)).display().to_string(), text));
+            files.push((folder.path(&format!("{}.abnf", code.name)), text));
         }
     }
     let paths = files.iter().map(|(path, _)| path.as_str());

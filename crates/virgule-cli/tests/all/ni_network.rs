@@ -1,39 +1,29 @@
 //! `virgule ni fetch`, `serve` and `export`: output, exit status, and remaining files.
 
-use crate::program::virgule;
-use crate::support::{Ended, Folder, ScriptedServer, answer, get, noise, until};
+use crate::program::{Folder, call, piped, texts, virgule};
+use crate::support::{Ended, ScriptedServer, answer, get, noise, until};
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use virgule_ni::{Algorithm, Digest, Name};
 
 const HELLO: &str = "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk";
 
-/// A call of the command, without a proxy.
-fn command(arguments: &[&str]) -> Command {
-    let mut command = Command::new(virgule());
-    for proxy in ["http_proxy", "https_proxy", "all_proxy"] {
-        command.env_remove(proxy).env_remove(proxy.to_uppercase());
-    }
-    command.arg("ni").args(arguments).stdin(Stdio::null());
-    command
+fn ni(arguments: &[&str]) -> Command {
+    call(&[&["ni"], arguments].concat())
 }
 
-fn run(arguments: &[&str]) -> (i32, String, String) {
-    shown(command(arguments).output().unwrap())
-}
-
-fn shown(output: Output) -> (i32, String, String) {
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    (output.status.code().expect("no signal"), text(output.stdout), text(output.stderr))
+fn run(arguments: &[&str]) -> (String, String, i32) {
+    texts(&mut ni(arguments), "")
 }
 
 /// Starts a server on a free port. Returns the process and the URL.
 fn serve(folder: &Folder, more: &[&str]) -> (Ended, String) {
-    let path = folder.path().to_str().unwrap();
-    let mut command = command(&[&["serve", path, "--listen", "127.0.0.1:0"], more].concat());
-    let mut server = Ended(command.stdout(Stdio::piped()).spawn().unwrap());
+    let path = folder.folder().to_str().unwrap();
+    let mut command = ni(&[&["serve", path, "--listen", "127.0.0.1:0"], more].concat());
+    // No one reads what it writes to standard error.
+    let mut server = Ended(command.stderr(Stdio::inherit()).spawn().unwrap());
     let mut line = String::new();
     BufReader::new(server.0.stdout.take().unwrap()).read_line(&mut line).unwrap();
     let authority = line.trim_end().strip_prefix("http://").and_then(|rest| rest.strip_suffix('/'));
@@ -47,29 +37,27 @@ fn signal(child: &Child, name: &str) {
 
 #[test]
 fn fetches_served_files_to_a_file_or_standard_output() {
-    let (folder, target) = (Folder::new(), Folder::new());
-    folder.write("hello.txt", "Hello World!");
+    let (folder, target) = (Folder::new(&[("hello.txt", "Hello World!")]), Folder::new(&[]));
     let (mut server, authority) = serve(&folder, &[]);
     let context = ["--authority", &authority, "--insecure-http"];
     let fetch = |more: &[&str]| run(&[&["fetch", HELLO][..], &context, more].concat());
-    assert_eq!(fetch(&[]), (0, "Hello World!".into(), String::new()));
-    let out = target.path().join("got");
-    let path = out.to_str().unwrap();
+    assert_eq!(fetch(&[]), ("Hello World!".into(), String::new(), 0));
+    let path = &target.path("got");
     let url =
         format!("http://{authority}/.well-known/ni/sha-256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk");
     assert_eq!(
         fetch(&["--out", path]),
-        (0, format!("{path}: verified, 12 bytes from {url}\n"), String::new())
+        (format!("{path}: verified, 12 bytes from {url}\n"), String::new(), 0)
     );
-    assert_eq!(fs::read(&out).unwrap(), b"Hello World!");
-    let (status, output, _) = fetch(&["--out", path, "--json"]);
+    assert_eq!(target.text("got"), "Hello World!");
+    let (output, _, status) = fetch(&["--out", path, "--json"]);
     let output: serde_json::Value = serde_json::from_str(&output).unwrap();
     assert_eq!((status, &output["ok"], &output["url"]), (0, &true.into(), &url[..].into()));
     // Names with an authority, as nih, and with a truncated digest.
     let own = HELLO.replace("ni:///", &format!("ni://{authority}/"));
-    assert_eq!(run(&["fetch", &own, "--insecure-http"]).1, "Hello World!");
+    assert_eq!(run(&["fetch", &own, "--insecure-http"]).0, "Hello World!");
     let short = run(&["fetch", "nih:6;7f83-b165", context[0], context[1], context[2], "--out", path]);
-    assert!(short.0 == 0 && short.1.contains("verified (weak: few bits)"), "{short:?}");
+    assert!(short.2 == 0 && short.0.contains("verified (weak: few bits)"), "{short:?}");
     // The server ends with status 0 after SIGTERM.
     signal(&server.0, "TERM");
     assert_eq!(server.0.wait().unwrap().code(), Some(0));
@@ -78,9 +66,8 @@ fn fetches_served_files_to_a_file_or_standard_output() {
 
 #[test]
 fn statuses_of_fetch() {
-    let folder = Folder::new();
-    let out = folder.path().join("out");
-    let out = out.to_str().unwrap();
+    let folder = Folder::new(&[]);
+    let out = &folder.path("out");
     let lying = ScriptedServer::bytes(answer("200 OK", "", b"Hello World?"));
     let broken = ScriptedServer::bytes(answer("200 OK", "", b"Hello World!")[..48].to_vec());
     let typed = ScriptedServer::bytes(answer("200 OK", "Content-Type: text/html\r\n", b"Hello World!"));
@@ -99,22 +86,22 @@ fn statuses_of_fetch() {
     ] {
         for to in [&["--out", out][..], &[]] {
             let call = [&["fetch", name, "--authority", &authority, "--insecure-http"], more, to].concat();
-            let (found, stdout, stderr) = run(&call);
+            let (stdout, stderr, found) = run(&call);
             assert_eq!((found, &stdout[..]), (status, ""), "{call:?}: {stderr}");
             assert!(stderr.contains(output), "{call:?}: {stderr}");
             assert!(folder.names().is_empty(), "{call:?}");
         }
     }
     let any = run(&["fetch", &ct, "--authority", &typed.authority(), "--insecure-http", "--any-type"]);
-    assert_eq!(any, (0, "Hello World!".into(), String::new()));
+    assert_eq!(any, ("Hello World!".into(), String::new(), 0));
     let none = run(&["fetch", HELLO]);
-    assert!(none.0 == 2 && none.2.contains("specify a server"), "{none:?}");
+    assert!(none.2 == 2 && none.1.contains("specify a server"), "{none:?}");
     let json =
         run(&["fetch", HELLO, "--authority", &lying.authority(), "--insecure-http", "--out", out, "--json"]);
     assert!(
-        json.0 == 1
+        json.2 == 1
             && json
-                .1
+                .0
                 .starts_with(r#"{"ok":false,"error":{"offset":null,"message":"the content does not match"#),
         "{json:?}"
     );
@@ -137,16 +124,16 @@ fn rejects_redirects_to_private_addresses() {
         });
         let call = ["fetch", HELLO, "--authority", "example.com", "--insecure-http"];
         let fetch = |more: &[&str]| {
-            let mut command = command(&[&call, more].concat());
+            let mut command = ni(&[&call, more].concat());
             command.env("http_proxy", format!("http://{}", proxy.authority()));
             command.env("no_proxy", "127.0.0.1,localhost");
-            shown(command.output().unwrap())
+            texts(&mut command, "")
         };
-        let (status, stdout, stderr) = fetch(&[]);
+        let (stdout, stderr, status) = fetch(&[]);
         assert!(stderr.contains("it leads to 127.0.0.1, an address of a more private scope"), "{stderr}");
         assert_eq!((status, &stdout[..]), (1, ""));
         assert!(inside.requests().is_empty());
-        assert_eq!(fetch(&["--allow-private"]), (0, "Hello World!".to_string(), String::new()));
+        assert_eq!(fetch(&["--allow-private"]), ("Hello World!".to_string(), String::new(), 0));
     }
 }
 
@@ -159,20 +146,18 @@ fn a_disk_that_is_full() {
     let authority = server.authority();
     let call = ["fetch", &name, "--authority", &authority, "--insecure-http"];
     let full = fs::File::options().write(true).open("/dev/full").unwrap();
-    let (status, _, stderr) = shown(command(&call).stdout(full).output().unwrap());
+    let (_, stderr, status) = texts(ni(&call).stdout(full), "");
     assert!(status == 2 && stderr.contains("No space left on device"), "{stderr}");
     // A device is not replaced by a file.
-    let (status, _, stderr) = run(&[&call[..], &["--out", "/dev/full"]].concat());
+    let (_, stderr, status) = run(&[&call[..], &["--out", "/dev/full"]].concat());
     assert!(status == 2 && stderr.contains("not a regular file"), "{stderr}");
     // With a limit of 8 KiB, a larger file cannot be written.
-    let folder = Folder::new();
-    let out = folder.write("out", "as it was");
+    let folder = Folder::new(&[("out", "as it was")]);
     let script = "trap '' XFSZ; ulimit -f 8; exec \"$@\"";
-    let mut command = Command::new("bash");
-    command.args(["-c", script, "bash", &virgule(), "ni"]).args(call).arg("--out").arg(&out);
-    let (status, _, stderr) = shown(command.output().unwrap());
+    let mut bash = piped("bash", &["-c", script, "bash", &virgule(), "ni"]);
+    let (_, stderr, status) = texts(bash.args(call).args(["--out", &folder.path("out")]), "");
     assert!(status == 2 && stderr.contains("cannot write the fetched content"), "{stderr}");
-    assert_eq!((folder.names(), fs::read(&out).unwrap()), (vec!["out".to_string()], b"as it was".to_vec()));
+    assert_eq!((folder.names(), folder.text("out")), (vec!["out".to_string()], "as it was".to_string()));
 }
 
 #[test]
@@ -181,11 +166,11 @@ fn an_interrupt_leaves_nothing() {
         let _ = stream.write_all(b"HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\nHello");
         std::thread::sleep(Duration::from_secs(20));
     });
-    let folder = Folder::new();
-    let out = folder.path().join("out");
+    let folder = Folder::new(&[]);
+    let out = folder.path("out");
     for (name, status) in [("INT", 130), ("TERM", 130)] {
         let authority = server.authority();
-        let mut call = command(&["fetch", HELLO, "--authority", &authority, "--insecure-http", "--out"]);
+        let mut call = ni(&["fetch", HELLO, "--authority", &authority, "--insecure-http", "--out"]);
         let mut fetching = Ended(call.arg(&out).spawn().unwrap());
         let asked = server.requests().len();
         until("it is on its way", || folder.names().len() == 1 && server.requests().len() >= asked.max(1));
@@ -198,22 +183,20 @@ fn an_interrupt_leaves_nothing() {
 
 #[test]
 fn lists_exported_files_for_verify() {
-    let folder = Folder::new();
-    folder.write("in/hello.txt", "Hello World!");
-    folder.write("in/b/two\nlines", "x");
-    let (from, to) = (folder.path().join("in"), folder.path().join("out"));
-    let (status, list, _) = run(&["export", from.to_str().unwrap(), "--out", to.to_str().unwrap()]);
+    let folder = Folder::new(&[("in/hello.txt", "Hello World!"), ("in/b/two\nlines", "x")]);
+    let (from, to) = (&folder.path("in"), &folder.path("out"));
+    let (list, _, status) = run(&["export", from, "--out", to]);
     assert_eq!((status, list.lines().count()), (0, 2), "{list}");
-    assert!(list.contains(&format!("{HELLO}  {}/hello.txt\n", from.display())), "{list}");
-    let list = folder.write("list", list);
-    assert_eq!(run(&["verify", "--list", list.to_str().unwrap()]).0, 0);
-    assert_eq!(run(&["export", "/absent", "--out", to.to_str().unwrap()]).0, 2);
+    assert!(list.contains(&format!("{HELLO}  {from}/hello.txt\n")), "{list}");
+    folder.write("list", list);
+    assert_eq!(run(&["verify", "--list", &folder.path("list")]).2, 0);
+    assert_eq!(run(&["export", "/absent", "--out", to]).2, 2);
 }
 
 #[test]
 fn rejects_wrong_calls_of_serve() {
-    let folder = Folder::new();
-    let path = folder.path().to_str().unwrap();
+    let folder = Folder::new(&[]);
+    let path = folder.folder().to_str().unwrap();
     for (call, output) in [
         (&["serve", "/absent"][..], "the folder cannot be read"),
         (&["serve", path, "--listen", "localhost"], "invalid"),
@@ -221,7 +204,7 @@ fn rejects_wrong_calls_of_serve() {
         (&["serve", path, "--algorithm", "sha256"], "did you mean sha-256?"),
         (&["serve", path, "--clients", "0"], "invalid"),
     ] {
-        let (status, _, stderr) = run(call);
+        let (_, stderr, status) = run(call);
         assert!(status == 2 && stderr.contains(output), "{call:?}: {stderr}");
     }
     let (server, authority) = serve(&folder, &["--host", "files.example", "--algorithm", "sha-512"]);

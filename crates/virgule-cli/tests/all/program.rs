@@ -11,11 +11,25 @@ pub fn virgule() -> String {
     std::env::var("VIRGULE_COMMAND").unwrap_or_else(|_| env!("CARGO_BIN_EXE_virgule").to_string())
 }
 
-/// A call of the command whose standard input, output and error are pipes.
-pub fn call(arguments: &[&str]) -> Command {
-    let mut command = Command::new(virgule());
+/// A program that uses no proxy.
+fn program(path: &str) -> Command {
+    let mut command = Command::new(path);
+    for proxy in ["http_proxy", "https_proxy", "all_proxy"] {
+        command.env_remove(proxy).env_remove(proxy.to_uppercase());
+    }
+    command
+}
+
+/// A call of a program whose standard input, output and error are pipes.
+pub fn piped(path: &str, arguments: &[&str]) -> Command {
+    let mut command = program(path);
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
+}
+
+/// A call of the command whose standard input, output and error are pipes.
+pub fn call(arguments: &[&str]) -> Command {
+    piped(&virgule(), arguments)
 }
 
 pub fn start(arguments: &[&str]) -> Child {
@@ -59,11 +73,8 @@ pub fn shell(line: &str, folder: &Path) -> Command {
     let mut path = std::ffi::OsString::from(Path::new(&command).parent().expect("a folder"));
     path.push(":");
     path.push(std::env::var_os("PATH").unwrap_or_default());
-    let mut shell = Command::new("sh");
+    let mut shell = program("sh");
     shell.args(["-c", line]).current_dir(folder).env("PATH", path).stdin(Stdio::null());
-    for proxy in ["http_proxy", "https_proxy", "all_proxy"] {
-        shell.env_remove(proxy).env_remove(proxy.to_uppercase());
-    }
     shell
 }
 
