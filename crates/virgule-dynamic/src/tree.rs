@@ -53,6 +53,8 @@ pub struct Tree {
 /// A rule in a derivation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TreeRule<'t> {
+    /// The rule.
+    pub rule: RuleId,
     /// The name of the rule.
     pub name: &'t str,
     /// The byte offset where the match begins.
@@ -64,7 +66,8 @@ pub struct TreeRule<'t> {
 }
 
 impl TreeMatcher {
-    fn new(checked: &Checked, start: RuleId) -> Result<Self, LoadError> {
+    /// Compiles a rule. Fails if it has faults, or exceeds a limit.
+    pub fn new(checked: &Checked, start: RuleId) -> Result<Self, LoadError> {
         checked.require(start).map_err(LoadError::Grammar)?;
         let too_large =
             |limit| LoadError::Grammar(only(BuildError::limit(start, limit).diagnostic(&checked.grammar)));
@@ -93,6 +96,7 @@ impl Tree {
     /// Returns the rules in preorder.
     pub fn rules(&self) -> impl Iterator<Item = TreeRule<'_>> + Clone {
         self.nodes.iter().map(|&Derivation { rule, start, end, depth }| TreeRule {
+            rule,
             name: self.rules.names.get(rule.index()).map_or("", String::as_str),
             start: start as usize,
             end: end as usize,

@@ -2,7 +2,12 @@
 
 #![cfg(unix)]
 
+use std::collections::BTreeSet;
 use std::time::Duration;
+use virgule_compiler::abnf;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::lower::NoImports;
+use virgule_tools::conformance::coverage::Coverage;
 use virgule_tools::conformance::examine::{ExamineOptions, Report, examine};
 use virgule_tools::conformance::run::{Limits, Protocol, Runner};
 use virgule_tools::conformance::{Candidate, Language, Reason, group, report};
@@ -123,6 +128,28 @@ fn an_unexpected_success_is_a_failure() {
     // A corrected input is reported as an unexpected success, even if no candidate resembles it.
     let input = "[[expected]]\nclass = \"refused\"\ninput = \"a:7\"\nreason = \"long ago\"\n";
     assert_eq!(examined(input).missed.len(), 1);
+}
+
+#[test]
+fn left_recursion_and_long_strings_are_covered() {
+    let source = Source::new("left.abnf", "left = left \"+\" num / num\nnum = 1*DIGIT [ %s\"k\" ]\n");
+    let left = abnf::analyze(&source, &NoImports, &mut Diagnostics::new()).expect("a grammar");
+    let rule = |name: &str| left.grammar.find(name).expect("a rule");
+    let mut coverage = Coverage::new(&left, rule("left"));
+    assert_eq!(coverage.inside("1+2k", false), BTreeSet::from(["left", "num", "DIGIT"].map(rule)));
+    coverage.inside(&format!("{}1", "1+".repeat(2000)), true);
+    coverage.inside("2", false);
+    let tried: Vec<(&str, usize, usize)> = coverage
+        .branches
+        .iter()
+        .map(|branch| {
+            let text = &left.grammar.rule(rule("left")).source.text;
+            (&text[branch.span.start..branch.span.end], branch.inside.tried, branch.inside.wrong)
+        })
+        .collect();
+    assert_eq!(tried, [("left \"+\" num", 2, 1), ("num", 3, 1), ("DIGIT", 3, 1), ("%s\"k\"", 1, 0)]);
+    assert_eq!(coverage.rules_of("1"), ["left", "num", "DIGIT"].map(rule));
+    assert!(coverage.rules_of("+").is_empty());
 }
 
 #[test]

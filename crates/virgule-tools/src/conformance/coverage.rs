@@ -1,21 +1,23 @@
 //! Coverage of a grammar: how often each rule and branch was exercised, and how often the subject answered wrong.
 //!
 //! Rules, alternatives, optional and repeated expressions are counted by their spans in the file. The syntax tree and
-//! the lowered grammar have the same structure, so both are traversed in parallel.
+//! the lowered grammar have the same structure, so both are traversed in parallel. In a copy of the grammar each counted
+//! expression becomes a rule, so that the derivation of a string contains it.
 //!
 //! ```text
-//! tree      host = IP-literal / IPv4address / reg-name        (spans in the file)
-//! grammar   Choice [Rule 7, Rule 12, Rule 13]                  (branches of a derivation)
+//! tree       host = IP-literal / IPv4address / reg-name        (spans in the file)
+//! grammar    Choice [Rule 7, Rule 12, Rule 13]
+//! copy       Choice [Rule 90, Rule 91, Rule 92]                 (Rule 90 = Rule 7)
 //! ```
 
-use crate::conformance::derivation::{TextDerivation, derive};
 use serde::Serialize;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
-use virgule_compiler::abnf::check;
-use virgule_compiler::abnf::diagnose::{Source, Span};
-use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source, Span};
+use virgule_compiler::abnf::lower::grammar::{Expr, Rule, RuleId};
 use virgule_compiler::abnf::read::tree::{self, ExprKind};
+use virgule_compiler::abnf::{Checked, check};
+use virgule_dynamic::TreeMatcher;
 
 /// Number of strings that exercise a rule or branch, and of wrong answers among them.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
@@ -70,14 +72,18 @@ pub struct Coverage {
     pub sources: Vec<(String, Arc<Source>)>,
     /// By rule: the index in `rules`.
     known: HashMap<RuleId, usize>,
-    /// By address of an expression: its index in `branches`.
-    addresses: HashMap<*const Expr, usize>,
+    /// Derives strings by the copy of the grammar; `None` if it exceeds a limit.
+    trees: Option<Arc<TreeMatcher>>,
+    /// The number of rules of the grammar. The rules of the branches follow.
+    own: usize,
 }
 
 impl Coverage {
     /// Zero coverage of a grammar.
-    pub fn new(grammar: &Grammar, start: RuleId) -> Self {
-        let mut coverage = Coverage::default();
+    pub fn new(checked: &Checked, start: RuleId) -> Self {
+        let grammar = &checked.grammar;
+        let mut coverage = Coverage { own: grammar.rules.len(), ..Coverage::default() };
+        let mut copy = grammar.clone();
         let reached = check::reachable(grammar, &[start]);
         for id in grammar.ids().filter(|id| reached[id.index()]) {
             let rule = grammar.rule(id);
@@ -96,46 +102,57 @@ impl Coverage {
             });
             // The first alternative of an extended rule is the imported rule, which is not written here.
             let base = usize::from(rule.extends.is_some());
-            match (&written[..], &rule.expr) {
-                ([one], expr) if base == 0 => coverage.walk(&rule.document, &one.expr, expr),
+            let mut expr = rule.expr.clone();
+            let mut walk = Walk { rule, branches: &mut coverage.branches, new: &mut copy.rules };
+            match (&written[..], &mut expr) {
+                ([one], expr) if base == 0 => walk.expr(&one.expr, expr),
                 (several, Expr::Choice(parts)) if several.len() + base == parts.len() => {
-                    for (written, part) in several.iter().zip(&parts[base..]) {
-                        coverage.place(&rule.document, written.expr.span, part);
-                        coverage.walk(&rule.document, &written.expr, part);
+                    for (written, part) in several.iter().zip(&mut parts[base..]) {
+                        walk.branch(&written.expr, part);
                     }
                 }
                 _ => {}
             }
+            copy.rules[id.index()].expr = expr;
         }
+        // The language is unchanged, so this check finds no new errors.
+        let facts = check::check(&mut copy, &mut Diagnostics::new());
+        coverage.trees = TreeMatcher::new(&Checked { grammar: copy, facts }, start).ok().map(Arc::new);
         let own = |(name, _): &(String, Arc<Source>)| *name != grammar.name;
         coverage.sources.sort_by_key(own);
         coverage
     }
 
+    /// Returns the rules of the derivation of a string, the outermost first; those of branches follow the rules of the
+    /// grammar. Empty if the string does not match, or exceeds a limit.
+    fn derivation(&self, text: &str) -> Vec<RuleId> {
+        let tree = self.trees.as_ref().and_then(|trees| trees.derive(text).ok()?);
+        tree.map_or(Vec::new(), |tree| tree.rules().map(|part| part.rule).collect())
+    }
+
+    /// Returns the rules of the grammar in the derivation of a string, the outermost first.
+    pub fn rules_of(&self, text: &str) -> Vec<RuleId> {
+        let mut rules = self.derivation(text);
+        rules.retain(|rule| rule.index() < self.own);
+        rules
+    }
+
     /// Counts a string inside the language; `wrong` if the answer of the subject is wrong. Returns the rules of the
-    /// derivation, `None` if no derivation is found.
-    pub fn inside(
-        &mut self,
-        grammar: &Grammar,
-        start: RuleId,
-        text: &str,
-        wrong: bool,
-    ) -> Option<BTreeSet<RuleId>> {
-        let TextDerivation { rules, taken } = derive(grammar, start, text)?;
-        let rules = BTreeSet::from_iter(rules);
+    /// derivation; there are none if a limit is exceeded.
+    pub fn inside(&mut self, text: &str, wrong: bool) -> BTreeSet<RuleId> {
+        let (rules, branches): (BTreeSet<RuleId>, BTreeSet<RuleId>) =
+            self.derivation(text).into_iter().partition(|rule| rule.index() < self.own);
         for rule in &rules {
             if let Some(rule) = self.known.get(rule).and_then(|&rule| self.rules.get_mut(rule)) {
                 rule.inside.add(wrong);
             }
         }
-        let branches: BTreeSet<usize> =
-            taken.iter().filter_map(|taken| self.addresses.get(taken).copied()).collect();
-        for place in branches {
-            if let Some(place) = self.branches.get_mut(place) {
-                place.inside.add(wrong);
+        for branch in branches {
+            if let Some(branch) = self.branches.get_mut(branch.index() - self.own) {
+                branch.inside.add(wrong);
             }
         }
-        Some(rules)
+        rules
     }
 
     /// Counts a string outside of the language whose error is in `rule`; `wrong` if the answer of the subject is wrong.
@@ -144,34 +161,42 @@ impl Coverage {
             rule.outside.add(wrong);
         }
     }
+}
 
-    fn place(&mut self, document: &str, span: Span, expr: &Expr) {
-        self.addresses.insert(std::ptr::from_ref(expr), self.branches.len());
-        self.branches.push(CoveredBranch { document: document.to_string(), span, inside: Tally::default() });
+/// Turns the branches of a rule into rules.
+struct Walk<'w> {
+    rule: &'w Rule,
+    branches: &'w mut Vec<CoveredBranch>,
+    /// All rules of the copy; one is added for each branch.
+    new: &'w mut Vec<Rule>,
+}
+
+impl Walk<'_> {
+    fn branch(&mut self, written: &tree::ExprNode, made: &mut Expr) {
+        let document = self.rule.document.clone();
+        self.branches.push(CoveredBranch { document, span: written.span, inside: Tally::default() });
+        let id = RuleId(self.new.len() as u32);
+        self.new.push(Rule { expr: Expr::EMPTY, decoded: None, extends: None, ..self.rule.clone() });
+        self.expr(written, made);
+        self.new[id.index()].expr = std::mem::replace(made, Expr::Rule(id));
     }
 
     /// Traverses syntax tree and lowered expression in parallel. Counts nothing below a difference in structure.
-    fn walk(&mut self, document: &str, written: &tree::ExprNode, made: &Expr) {
+    fn expr(&mut self, written: &tree::ExprNode, made: &mut Expr) {
         match (&written.kind, made) {
-            (ExprKind::Group(inner), _) => self.walk(document, inner, made),
+            (ExprKind::Group(inner), made) => self.expr(inner, made),
             (ExprKind::Alternation(written), Expr::Choice(made)) if written.len() == made.len() => {
-                for (written, made) in written.iter().zip(made) {
-                    self.place(document, written.span, made);
-                    self.walk(document, written, made);
-                }
+                written.iter().zip(made).for_each(|(written, made)| self.branch(written, made));
             }
             (ExprKind::Concatenation(written), Expr::Sequence(made)) if written.len() == made.len() => {
-                written.iter().zip(made).for_each(|(written, made)| self.walk(document, written, made));
+                written.iter().zip(made).for_each(|(written, made)| self.expr(written, made));
             }
             (
                 ExprKind::Option(written) | ExprKind::Repetition { inner: written, .. },
                 Expr::Repeat { inner: made, .. },
-            ) => {
-                self.place(document, written.span, made);
-                self.walk(document, written, made);
-            }
+            ) => self.branch(written, made),
             // `1(a)` is `a`.
-            (ExprKind::Repetition { inner, .. }, _) => self.walk(document, inner, made),
+            (ExprKind::Repetition { inner, .. }, made) => self.expr(inner, made),
             _ => {}
         }
     }

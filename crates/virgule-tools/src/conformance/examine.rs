@@ -87,12 +87,11 @@ pub fn examine(
     runner.check_answers(&texts)?;
     let answers = runner.ask(&texts);
 
-    let (grammar, start) = (language.grammar(), language.start());
     let mut report = Report {
         language: language.name().to_string(),
         command: runner.command().to_vec(),
         seed: options.seed,
-        coverage: Coverage::new(grammar, start),
+        coverage: Coverage::new(language.checked(), language.start()),
         ..Report::default()
     };
     let (mut spectrum, mut found) = (Spectrum::default(), Vec::new());
@@ -110,9 +109,7 @@ pub fn examine(
         let difference = compare(language, &candidate.text, answer, options.parts);
         let wrong = difference.is_some();
         if candidate.inside {
-            if let Some(rules) = report.coverage.inside(grammar, start, &candidate.text, wrong) {
-                spectrum.add(rules, wrong);
-            }
+            spectrum.add(report.coverage.inside(&candidate.text, wrong), wrong);
         } else {
             report.coverage.outside(&language.blame(&candidate.text).1, wrong);
         }
@@ -125,7 +122,7 @@ pub fn examine(
     }
     (report.wrong, report.spent, report.restarts) = (found.len(), runner.limits_reached(), runner.restarts());
     runner.extend_limits();
-    report.groups = group(language, runner, found, &spectrum, options.parts);
+    report.groups = group(language, runner, found, (&spectrum, &report.coverage), options.parts);
     report.missed = group::apply(&options.expected, &mut report.groups);
     runner.shut_down();
     (report.unsteady, report.stderr) = (runner.unsteady().to_vec(), runner.stderr());

@@ -10,10 +10,11 @@
 //!                        IPvFuture       20 of  20 answers wrong     ◀ the rule at fault
 //! ```
 
+use crate::conformance::Language;
+use crate::conformance::coverage::Coverage;
 use crate::conformance::difference::{Class, compare};
 use crate::conformance::run::Runner;
 use crate::conformance::shrink::shrink;
-use crate::conformance::{Language, derivation};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeSet, HashMap};
 use std::fmt;
@@ -116,7 +117,7 @@ pub fn group(
     language: &Language,
     runner: &mut Runner,
     found: Vec<Disagreement>,
-    spectrum: &Spectrum,
+    about_rules: (&Spectrum, &Coverage),
     parts: bool,
 ) -> Vec<Group> {
     let mut piles: Vec<((Class, String), Vec<Disagreement>)> = Vec::new();
@@ -141,7 +142,7 @@ pub fn group(
                 continue;
             }
             let example = shrink(language, runner, &one.text, class, parts);
-            let (rule, detail) = describe(language, runner, &example, &one, &about, spectrum, parts);
+            let (rule, detail) = describe(language, runner, &example, &one, &about, about_rules, parts);
             let place = place(&mut groups, class, rule);
             home.get_or_insert(place);
             if let Some(group) = groups.get_mut(place) {
@@ -202,7 +203,7 @@ fn describe(
     text: &str,
     before: &Disagreement,
     about: &str,
-    spectrum: &Spectrum,
+    about_rules: (&Spectrum, &Coverage),
     parts: bool,
 ) -> (String, String) {
     let answer = (text != before.text).then(|| runner.ask(&[text]).pop()).flatten();
@@ -217,9 +218,8 @@ fn describe(
     if !language.contains(text) {
         return (language.blame(text).1, detail);
     }
-    let grammar = language.grammar();
-    let derivation = derivation::derive(grammar, language.start(), text).unwrap_or_default();
-    let suspect = spectrum.suspect(grammar, &derivation.rules);
+    let (grammar, (spectrum, coverage)) = (language.grammar(), about_rules);
+    let suspect = spectrum.suspect(grammar, &coverage.rules_of(text));
     (suspect.map_or(about.to_string(), |rule| grammar.rule(rule).name.clone()), detail)
 }
 

@@ -27,7 +27,6 @@
 //!
 //! run           runs a subject, which is any program: strings → answers
 //! shrink        a shortest string with the same difference
-//! derivation    a string → the rules and alternatives of a derivation
 //! group         differences by the rule at fault
 //! coverage      coverage of the grammar
 //! difference    an answer of a subject that differs from the grammar
@@ -41,7 +40,6 @@ mod conform;
 mod count;
 pub mod coverage;
 mod covering;
-mod derivation;
 pub mod difference;
 pub mod examine;
 pub mod group;
