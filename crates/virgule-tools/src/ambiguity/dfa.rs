@@ -60,22 +60,6 @@ impl Dfa {
         (0..self.width).any(|class| self.step(state, class as u8).is_some())
     }
 
-    /// Returns the ends of matches that begin at `at`.
-    pub fn ends(&self, text: &[u8], at: usize, classes: &ByteClasses) -> Vec<usize> {
-        let (mut ends, mut state) = (Vec::new(), 0);
-        for end in at..=text.len() {
-            if self.accepts(state) {
-                ends.push(end);
-            }
-            let byte = text.get(end).map(|&byte| classes.class_of[byte as usize]);
-            match byte.and_then(|class| self.step(state, class)) {
-                Some(next) => state = next,
-                None => break,
-            }
-        }
-        ends
-    }
-
     /// Returns the minimal automaton, with states in the order of discovery.
     pub fn minimal(self) -> Dfa {
         // Dead states are equivalent to a state without transitions that rejects; this state is added.

@@ -124,10 +124,6 @@ impl<'c> Languages<'c> {
         Ok(Graph { start, paths: builder.paths.into_values(), ..builder.graph })
     }
 
-    pub fn of(&mut self, rule: RuleId) -> Outcome {
-        self.rule(rule, self.unrolled.depth)
-    }
-
     fn rule(&mut self, rule: RuleId, depth: usize) -> Outcome {
         self.cached((rule, Path::new(), depth), |languages| {
             let deep = limits::within(languages.waiting, WAITING, "mutually dependent rules");

@@ -105,7 +105,7 @@ impl<'c> AmbiguitySearch<'c> {
             let paths = ShortestPaths::new(&graph, &symbols);
             let divergences = self_product::divergences(&paths, &mut languages.budget);
             for divergence in divergences.map_err(|exceeded| BuildError::limit(rule, exceeded))? {
-                let made = self.ambiguity(rule, (&path, expr), divergence, &around, languages);
+                let made = self.ambiguity(rule, (&path, expr), divergence, &around);
                 // The same string with the same derivations is one finding.
                 if !found.iter().any(|known| known.is_like(&made)) {
                     found.push(made);
@@ -133,7 +133,6 @@ impl<'c> AmbiguitySearch<'c> {
         (path, expr): (&[usize], &Expr),
         divergence: Divergence,
         around: &ShortestContext,
-        languages: &mut Languages<'c>,
     ) -> Ambiguity {
         let grammar = &self.checked.grammar;
         let text = |octets: &[u8]| around.writing.written(octets);
@@ -142,7 +141,7 @@ impl<'c> AmbiguitySearch<'c> {
         let [one, other] = &divergence.derivations;
         let (inner, one, other) = derivation::difference(one, other);
         let differing = at(expr, &inner).unwrap_or(expr);
-        let (wins, turned) = self.wins(rule, (differing, &divergence.octets), [one, other], languages);
+        let (wins, turned) = self.wins(rule, (differing, &divergence.octets), [one, other]);
         // For a sequence, only the parts with different spans are reported.
         let sequence = matches!(differing, Expr::Sequence(_));
         let same = |derivation: &Derivation, part: &Derivation| {
@@ -194,7 +193,6 @@ impl<'c> AmbiguitySearch<'c> {
         rule: RuleId,
         (expr, octets): (&Expr, &[u8]),
         [one, other]: [&Derivation; 2],
-        languages: &mut Languages<'c>,
     ) -> (Wins, bool) {
         let (grammar, facts) = (&self.checked.grammar, &self.checked.facts);
         let same =
@@ -209,11 +207,12 @@ impl<'c> AmbiguitySearch<'c> {
             return (Wins::Earlier, other.child < one.child);
         }
         let Some(part) = at(expr, &[one.child]) else { return (Wins::Open, false) };
-        let text = (octets, one.start);
-        match preference::preferred(self.checked, languages, part, text, [one.end, other.end]) {
+        let text = octets.get(one.start..).unwrap_or_default();
+        let ends = [one.end, other.end].map(|end| end - one.start);
+        match preference::preferred(self.checked, (rule, part), text, ends) {
             Some(end) => {
-                let longer = end == one.end.max(other.end);
-                (Wins::Part { shown: show(part, grammar), longer }, end == other.end)
+                let longer = end == ends[0].max(ends[1]);
+                (Wins::Part { shown: show(part, grammar), longer }, end == ends[1])
             }
             None => (Wins::Open, false),
         }

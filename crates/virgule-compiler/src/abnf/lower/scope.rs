@@ -20,6 +20,9 @@ use std::sync::{Arc, OnceLock};
 /// Maximum number of undefined names for which a near name is suggested, because each suggestion compares all names.
 const SUGGESTIONS: usize = 100;
 
+/// Maximum number of documents that the help about an undefined rule lists.
+const LISTED: usize = 4;
+
 /// The definition of a rule: its document, and the parts of the tree that define it.
 #[derive(Clone)]
 pub struct Definition {
@@ -256,7 +259,8 @@ impl Scope {
             return Err(None);
         }
         let undefined = 1 + self.undefined.fetch_add(1, Ordering::Relaxed);
-        let known = defining(name).filter(|known| !self.imports(document, known));
+        let known: Vec<&str> =
+            definers(name).iter().copied().filter(|known| !self.imports(document, known)).collect();
         let message = format!("there is no rule `{name}`");
         if core_rules().any(|core| core.eq_ignore_ascii_case(name)) {
             let error = Diagnostic::error("undefined-rule", message, source, span, "not defined here");
@@ -264,12 +268,20 @@ impl Scope {
         }
         let label = "not defined here, not imported, not a core rule";
         let error = Diagnostic::error("undefined-rule", message, source, span, label);
-        Err(Some(match known {
-            Some(known) => {
-                let edit = (definers(name).len() == 1).then(|| self.import_edit(document, known));
+        Err(Some(match known.as_slice() {
+            [known] => {
+                let edit = self.import_edit(document, known);
                 error.help(format!("`{known}` defines it: add `;! import {known}`")).suggest(edit)
             }
-            None => {
+            [first, others @ ..] => {
+                let named =
+                    others.iter().take(LISTED - 1).map(|known| format!(", `{known}`")).collect::<String>();
+                let more = if others.len() >= LISTED { ", …" } else { "" };
+                error.help(format!(
+                    "`{first}`{named}{more} define it: add `;! import DOCUMENT` for the one that is meant"
+                ))
+            }
+            [] => {
                 let names = (undefined <= SUGGESTIONS).then(|| self.visible(document));
                 error.misspelled(name, names.into_iter().flatten(), || {
                     "define it, or import the document that defines it: `;! import DOCUMENT`".to_string()
