@@ -7,8 +7,8 @@
 //! ```
 //!
 //! A rule begins on a line with a name and `=`. In text that is not declared to be ABNF it ends before the first line
-//! that is not indented more than that line. A candidate is extracted if the compiler can parse it as one rule, and if
-//! no earlier rule is equal.
+//! that is not indented more than that line. A candidate is extracted if the compiler can parse it as one rule, if no
+//! earlier rule is equal, and if it is not prose: see `collect::Evidence`.
 
 mod collect;
 mod rules;

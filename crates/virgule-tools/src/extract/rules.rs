@@ -24,18 +24,24 @@ pub struct RuleCandidate<'b> {
     pub closed: usize,
     /// True if the line before the candidate belongs to the previous candidate.
     pub adjacent: bool,
+    /// True if the candidate and the previous one are printed together: only comments are between them, or also empty
+    /// lines if both are indented equally.
+    pub together: bool,
 }
 
 pub fn candidates(block: &Block) -> Vec<RuleCandidate<'_>> {
     let lines = &block.lines;
     let mut found = Vec::new();
     let (mut index, mut comments, mut end) = (0, 0, usize::MAX);
+    // The indentation of the previous candidate, if only comments and empty lines follow it.
+    let mut margin = None;
     while index < lines.len() {
         let line = &lines[index].1;
         let Some(name) = head(line) else {
             index += 1;
             if !line.trim_start().starts_with(';') {
                 comments = index;
+                margin = margin.filter(|_| line.trim().is_empty());
             }
             continue;
         };
@@ -43,8 +49,10 @@ pub fn candidates(block: &Block) -> Vec<RuleCandidate<'_>> {
         let own = &lines[comments..last];
         let closed = lines[index..last].iter().position(|(_, line)| line.trim().is_empty());
         let closed = closed.map_or(own.len(), |at| index - comments + at);
-        found.push(RuleCandidate { name, lines: own, closed, adjacent: comments == end });
-        (index, comments, end) = (last, last, last);
+        let adjacent = comments == end;
+        let together = margin.is_some_and(|margin| adjacent || margin == indentation(line));
+        found.push(RuleCandidate { name, lines: own, closed, adjacent, together });
+        (index, comments, end, margin) = (last, last, last, Some(indentation(line)));
     }
     found
 }
@@ -62,8 +70,7 @@ fn head(line: &str) -> Option<&str> {
 
 /// Returns the index after the last line of a rule in declared ABNF: before the comments and empty lines that follow.
 fn declared(lines: &[(usize, String)], start: usize) -> usize {
-    let next = lines[start + 1..].iter().position(|(_, line)| head(line).is_some());
-    let next = next.map_or(lines.len(), |at| start + 1 + at);
+    let next = (start + 1..lines.len()).find(|at| head(&lines[*at].1).is_some()).unwrap_or(lines.len());
     let is_code = |line: &str| !line.trim().is_empty() && !line.trim_start().starts_with(';');
     let code = lines[start..next].iter().rposition(|(_, line)| is_code(line)).map_or(start, |at| start + at);
     // Comments that follow without an empty line and are indented more than the rule belong to the rule.

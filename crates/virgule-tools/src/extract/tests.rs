@@ -114,6 +114,28 @@ fn an_empty_line_ends_a_rule_unless_it_goes_on() {
     assert_eq!(found.abnf, "a = \"b\"\n");
 }
 
+/// A name that stands for one name is a rule if the document gives a reason to believe it.
+#[test]
+fn a_name_may_stand_for_another() {
+    for (text, names) in [
+        ("   sms = telephone-subscriber ; defined in RFC 3966\n   scheme = \"sms\"\n", "sms scheme"),
+        ("a = \"x\"\nb = a\nc = d\n", "a b c"),
+        ("   c = d\n\n   a = \"x\"\n\n   ; a comment\n   e = f\n", "c a e"),
+        ("   a =/ b\n      ; See section 2.\n", "a"),
+        ("   a = b ; [RFC3986]\n", "a"),
+        ("   a = \"x\" b\n\n   Text.\n\n   c = b\n\n   Text.\n\n   b = d\n", "a c b"),
+        ("   a = \"x\" b\n\n   where x = y and\n   b=d\n   and\n\n   c = d\n", "a"),
+        ("   a = \"x\"\n   Text.\n   c = d\n\n        c = d\n\n   size = number of octets\n", "a"),
+        ("   a=\"x\";\n   c=d\n   c = d;\n   c = d ; a comment\n", "a c"),
+        ("   a = \"x\"\n   b = d\n   c = f(0)\n   e = d + 1\n", "a"),
+        ("   size = octets ; e.g. RFCs\n\n   b = c\n", ""),
+    ] {
+        let found = extracted(text);
+        let all: Vec<&str> = found.taken.iter().flat_map(|taken| &taken.rules).map(String::as_str).collect();
+        assert_eq!(all.join(" "), names, "{text}");
+    }
+}
+
 #[test]
 fn a_text_without_rules_gives_nothing() {
     for text in ["", "\n\n", "   No rule here: if a == b, or a => b.\n", "[Page 1]\n\x0c\n"] {
