@@ -13,6 +13,7 @@ use virgule_compiler::abnf::read::tree::{ExprKind, ExprNode, RuleNode};
 #[derive(Default)]
 pub struct Collection {
     dialect: Dialect,
+    candidates: usize,
     read: Vec<Read>,
     left_out: Vec<LeftOut>,
     /// The number of groups: candidates that are printed together.
@@ -41,14 +42,23 @@ impl Collection {
         self.left_out.push(LeftOut { first, last, what, why: why.into() });
     }
 
+    /// As [`Self::leave_out`], for lines of which there is at least one.
+    pub fn leave_out_lines(&mut self, lines: &[(usize, String)], what: &str, why: impl Into<String>) {
+        let (first, last) = ends(lines);
+        self.leave_out(first, last, what.to_string(), why);
+    }
+
+    /// Counts candidates.
+    pub fn count(&mut self, candidates: usize) -> Result<(), ExtractError> {
+        self.candidates += candidates;
+        if self.candidates > MAX_CANDIDATES { Err(ExtractError::TooManyRules) } else { Ok(()) }
+    }
+
     pub fn add(&mut self, block: &Block) -> Result<(), ExtractError> {
         let candidates = candidates(block);
-        if self.read.len() + candidates.len() > MAX_CANDIDATES {
-            return Err(ExtractError::TooManyRules);
-        }
+        self.count(candidates.len())?;
         if block.declared && candidates.is_empty() {
-            let (first, last) = ends(&block.lines);
-            self.leave_out(first, last, "ABNF".to_string(), "no line begins a rule");
+            self.leave_out_lines(&block.lines, "ABNF", "no line begins a rule");
         }
         let mut adjacent = true;
         for candidate in &candidates {

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! xml        XML → the lines of each `sourcecode` and `artwork`
+//! markdown   text → quotations
 //! rules      lines → candidates, lines that may be a rule
 //! collect    candidates → the extracted rules, and the reasons why others are not extracted
 //! ```
@@ -11,6 +12,7 @@
 //! earlier rule is equal, and if it is not prose: see `collect::Evidence`.
 
 mod collect;
+mod markdown;
 mod rules;
 #[cfg(test)]
 mod tests;
@@ -141,7 +143,9 @@ pub fn extract_in(text: &str, dialect: Dialect) -> Result<Extraction, ExtractErr
             collection.add(&block)?;
         }
     } else {
-        let lines = rules::lines(text).into_iter().map(|(number, line)| (number, line.to_string())).collect();
+        let lines = rules::lines(text).into_iter().map(|(number, line)| (number, line.to_string()));
+        let lines: Vec<(usize, String)> = lines.collect();
+        markdown::leave_out_quotations(&lines, &mut collection)?;
         collection.add(&rules::Block { lines, declared: false })?;
     }
     let mut found = collection.finish();

@@ -137,6 +137,26 @@ fn a_name_may_stand_for_another() {
 }
 
 #[test]
+fn the_equals_sign_may_be_on_the_next_line() {
+    let text = "   Expires-Date ; a date\n      = HTTP-date\n      / \"never\"\n   HTTP-date = 1*DIGIT\n   Words\n   = x\n";
+    let found = extracted(text);
+    let abnf = "Expires-Date ; a date\n   = HTTP-date\n   / \"never\"\nHTTP-date = 1*DIGIT\n";
+    assert_eq!((found.abnf.as_str(), found.left_out.len()), (abnf, 0));
+    let xml = format!("<rfc><sourcecode type='abnf'>\n{abnf}</sourcecode></rfc>");
+    assert_eq!(extracted(&xml).abnf, abnf);
+    let found = extracted("Title\n=====\n\n   a = \"a\"\n     b\n       = \"b\"\n");
+    assert_eq!(taken(&found), [(4, 6, "a b".to_string())]);
+}
+
+#[test]
+fn quotations_are_left_out() {
+    let found = extracted("> quoted = \"q\"\n>  / \"r\"\n> > nested = \"n\"\n\n   a = \"a\"\n> b=\n");
+    assert_eq!(found.abnf, "a = \"a\"\n");
+    let why = "it is in a block quotation";
+    assert_eq!(left_out(&found), [(1, "quoted", why), (3, "nested", why), (6, "b", why)]);
+}
+
+#[test]
 fn a_text_without_rules_gives_nothing() {
     for text in ["", "\n\n", "   No rule here: if a == b, or a => b.\n", "[Page 1]\n\x0c\n"] {
         assert_eq!(extracted(text), Extraction::default(), "{text:?}");
@@ -217,6 +237,7 @@ fn ten_megabytes_are_bounded() {
     let within = |start: &str, unit: &str, end: &str| format!("{start}{}{end}", filled(unit));
     assert_eq!(extract(&filled("a=\"b\"\n")), Err(ExtractError::TooManyRules));
     assert_eq!(extract(&filled("a=\"b\n")), Err(ExtractError::TooManyRules));
+    assert_eq!(extract(&filled("> a=\"b\"\n")), Err(ExtractError::TooManyRules));
     assert_eq!(extract(&filled("   Some words of prose, and = more.\n")), Ok(Extraction::default()));
     for text in [
         within("a = \"b\"\n", " / \"c\"\n", ""),
