@@ -12,7 +12,7 @@ use virgule_compiler::abnf::read::tree::{ExprKind, ExprNode, RuleNode};
 
 #[derive(Default)]
 pub struct Collection {
-    dialect: Dialect,
+    pub dialect: Dialect,
     candidates: usize,
     read: Vec<Read>,
     left_out: Vec<LeftOut>,
@@ -57,7 +57,7 @@ impl Collection {
     pub fn add(&mut self, block: &Block) -> Result<(), ExtractError> {
         let candidates = candidates(block);
         self.count(candidates.len())?;
-        if block.declared && candidates.is_empty() {
+        if block.declared && candidates.is_empty() && !block.lines.is_empty() {
             self.leave_out_lines(&block.lines, "ABNF", "no line begins a rule");
         }
         let mut adjacent = true;

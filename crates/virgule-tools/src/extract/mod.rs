@@ -1,8 +1,8 @@
-//! Extracts the ABNF of an RFC from its plain text, or from its XML source (RFC 7991).
+//! Extracts the ABNF of an RFC from its plain text, from Markdown, or from its XML source (RFC 7991).
 //!
 //! ```text
 //! xml        XML → the lines of each `sourcecode` and `artwork`
-//! markdown   text → quotations
+//! markdown   text → the lines of each code block with a label, and of the text between them
 //! rules      lines → candidates, lines that may be a rule
 //! collect    candidates → the extracted rules, and the reasons why others are not extracted
 //! ```
@@ -138,15 +138,12 @@ pub fn extract_in(text: &str, dialect: Dialect) -> Result<Extraction, ExtractErr
     }
     let mut collection = collect::Collection::in_dialect(dialect);
     let text = text.trim_start_matches('\u{feff}');
-    if is_xml(text) {
-        for block in xml::blocks(text, &mut collection)? {
-            collection.add(&block)?;
-        }
-    } else {
-        let lines = rules::lines(text).into_iter().map(|(number, line)| (number, line.to_string()));
-        let lines: Vec<(usize, String)> = lines.collect();
-        markdown::leave_out_quotations(&lines, &mut collection)?;
-        collection.add(&rules::Block { lines, declared: false })?;
+    let blocks = match is_xml(text) {
+        true => xml::blocks(text, &mut collection)?,
+        false => markdown::blocks(text, &mut collection)?,
+    };
+    for block in blocks {
+        collection.add(&block)?;
     }
     let mut found = collection.finish();
     if dialect != Dialect::Abnf && !found.abnf.is_empty() {

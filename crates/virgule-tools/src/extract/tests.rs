@@ -1,7 +1,8 @@
 //! Documents in the layout of RFCs, as text and as XML, and hostile documents.
 
-use super::{ExtractError, Extraction, MAX_CANDIDATES, MAX_LENGTH, extract};
+use super::{ExtractError, Extraction, MAX_CANDIDATES, MAX_LENGTH, extract, extract_in};
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::read::dialects::Dialect;
 use virgule_compiler::abnf::read::read;
 
 fn extracted(text: &str) -> Extraction {
@@ -148,6 +149,67 @@ fn the_equals_sign_may_be_on_the_next_line() {
     assert_eq!(taken(&found), [(4, 6, "a b".to_string())]);
 }
 
+const MARKDOWN: &str = "\
+# Syntax
+
+```abnf
+ticket = name
+other = see that document
+```
+
+~~~~ ABNF
+~~~
+kramdown = %x41
+~~~~~
+
+``` {.abnf #id}
+    in-list = \"l\"
+    bad = (
+```
+
+```
+unlabelled = \"u\"
+alone=x
+```
+
+```python
+name = \"foo\"
+```
+
+```console
+$ nothing
+```
+
+~~~ http-sender
+list = 1#name
+~~~
+
+Not a block: ```x = y```
+
+```abnf
+```
+
+```abnf
+no-end = \"n\"
+unknown=word
+";
+
+#[test]
+fn code_blocks_of_markdown_are_read_by_label() {
+    let found = extracted(MARKDOWN);
+    let names: Vec<&str> = found.taken.iter().flat_map(|taken| &taken.rules).map(String::as_str).collect();
+    assert_eq!(names, ["ticket", "other", "kramdown", "in-list", "unlabelled", "no-end"]);
+    let left_out = left_out(&found);
+    assert_eq!((left_out[0].0, left_out[0].1), (15, "bad"));
+    assert_eq!((left_out[1].0, left_out[1].1), (20, "alone"));
+    assert_eq!(left_out[2], (24, "code block", "its label is `python`"));
+    assert_eq!(left_out[3], (32, "code block", "its label is `http-sender`; use `--dialect http-sender`"));
+    assert_eq!((left_out[4].0, left_out[4].1), (42, "unknown"));
+    assert_eq!(left_out.len(), 5, "{left_out:?}");
+    let found = extract_in(MARKDOWN, Dialect::HttpSender).expect("rules");
+    assert!(found.abnf.contains("list = 1#name\n"), "{}", found.abnf);
+}
+
 #[test]
 fn quotations_are_left_out() {
     let found = extracted("> quoted = \"q\"\n>  / \"r\"\n> > nested = \"n\"\n\n   a = \"a\"\n> b=\n");
@@ -245,6 +307,8 @@ fn ten_megabytes_are_bounded() {
         within("a = ", "(", ""),
         filled("x [Page 1]\n\x0c\n"),
         filled("; comment\n"),
+        filled("```abnf\n"),
+        filled("```python\nx\n```\n"),
         within("<rfc>", "<a>", ""),
         within("<rfc><a ", "b='' ", "></a></rfc>"),
         within("<rfc><sourcecode ", "type='abnf' ", ">a = b</sourcecode></rfc>"),
