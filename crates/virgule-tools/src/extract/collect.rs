@@ -284,7 +284,8 @@ fn rule(lines: &[(usize, String)], dialect: Dialect) -> Result<(String, RuleNode
             .position()
             .and_then(|(line, _)| lines.iter().filter(|(_, text)| !text.trim().is_empty()).nth(line - 1));
         let place = line.map_or_else(String::new, |(number, _)| format!("line {number}: "));
-        return Err(format!("{place}{}", error.message));
+        let help = error.help.first().map_or_else(String::new, |help| format!("; {help}"));
+        return Err(format!("{place}{}{help}", error.message));
     }
     match <[RuleNode; 1]>::try_from(tree.rules) {
         Ok([rule]) => Ok((source.text.clone(), rule)),

@@ -211,6 +211,14 @@ fn code_blocks_of_markdown_are_read_by_label() {
 }
 
 #[test]
+fn a_rule_that_is_left_out_has_the_help_of_its_error() {
+    let found = extracted("   Via = 1#( received )\n   a = \"a\" | \"b\"\n");
+    let why = |index: usize| &*found.left_out[index].why;
+    assert!(why(0).ends_with("; `1#( received )` is a list of HTTP: add `;! dialect http-sender` or `;! dialect http-recipient` (RFC 9110 section 5.6.1)"), "{}", why(0));
+    assert!(why(1).ends_with("; ABNF writes alternatives with \"/\""), "{}", why(1));
+}
+
+#[test]
 fn quotations_are_left_out() {
     let found = extracted("> quoted = \"q\"\n>  / \"r\"\n> > nested = \"n\"\n\n   a = \"a\"\n> b=\n");
     assert_eq!(found.abnf, "a = \"a\"\n");
