@@ -16,6 +16,8 @@ pub struct Collection {
     candidates: usize,
     read: Vec<Read>,
     left_out: Vec<LeftOut>,
+    /// The first and last lines of the blocks that are declared to be ABNF.
+    declared: Vec<(usize, usize)>,
     /// The number of groups: candidates that are printed together.
     groups: usize,
 }
@@ -29,6 +31,8 @@ struct Read {
     rule: Result<(String, RuleNode), String>,
     declared: bool,
     adjacent: bool,
+    /// True if white space follows the name. In assignments of other languages it is often missing.
+    spaced: bool,
     group: usize,
 }
 
@@ -57,8 +61,11 @@ impl Collection {
     pub fn add(&mut self, block: &Block) -> Result<(), ExtractError> {
         let candidates = candidates(block);
         self.count(candidates.len())?;
-        if block.declared && candidates.is_empty() && !block.lines.is_empty() {
-            self.leave_out_lines(&block.lines, "ABNF", "no line begins a rule");
+        if block.declared && !block.lines.is_empty() {
+            self.declared.push(ends(&block.lines));
+            if candidates.is_empty() {
+                self.leave_out_lines(&block.lines, "ABNF", "no line begins a rule");
+            }
         }
         let mut adjacent = true;
         for candidate in &candidates {
@@ -83,56 +90,47 @@ impl Collection {
         }
         let (first, last) = ends(lines);
         let (name, group) = (candidate.name.to_string(), self.groups);
-        self.read.push(Read { first, last, name, rule, declared, adjacent, group });
+        let mut heads = lines.iter().filter_map(|(_, line)| line.trim_start().strip_prefix(candidate.name));
+        let spaced = heads.next().is_some_and(|rest| !rest.starts_with(['=', ':']));
+        self.read.push(Read { first, last, name, rule, declared, adjacent, spaced, group });
         lines.len() == all.len()
     }
 
     /// Returns the result: the rules that are defined once and are not prose.
     pub fn finish(self) -> Extraction {
         let evidence = Evidence::of(&self);
-        let Collection { read, left_out, .. } = self;
-        let mut found = Extraction { left_out, ..Extraction::default() };
-        let mut defined: HashMap<String, (usize, &RuleNode)> = HashMap::new();
-        let mut increments: HashSet<String> = HashSet::new();
+        let Collection { read, left_out, declared, .. } = self;
+        let mut found = Extraction { left_out, meant: declared, ..Extraction::default() };
+        let mut definitions = Definitions::default();
         let mut before = true;
         for read in &read {
-            let taken = read.rule.as_ref().map_err(Clone::clone).and_then(|(text, rule)| {
-                let name = lower(&rule.name.text);
-                if !evidence.is_rule(read, text, rule) {
-                    let why = "its right side consists of words, most of which are not rules of the document";
-                    return Err(why.to_string());
-                }
-                if rule.incremental {
-                    let is_new = increments.insert(format!("{name} {}", rule.expr));
-                    return if is_new {
-                        Ok(text)
-                    } else {
-                        Err("the same alternative was already extracted".to_string())
-                    };
-                }
-                match defined.get(&name) {
-                    Some((line, known)) if same_expr(&known.expr, &rule.expr) => {
-                        Err(format!("defined identically in line {line}"))
-                    }
-                    Some((line, _)) => Err(format!("defined differently in line {line}")),
-                    None => {
-                        defined.insert(name, (read.first, rule));
-                        Ok(text)
-                    }
-                }
-            });
-            before = match taken {
-                Ok(text) => {
-                    found.take(read, text, before && read.adjacent);
-                    true
-                }
+            let lines = (read.first, read.last);
+            let why = match &read.rule {
                 Err(why) => {
-                    let what = read.name.clone();
-                    found.left_out.push(LeftOut { first: read.first, last: read.last, what, why });
-                    false
+                    if evidence.is_meant(read) {
+                        found.meant.push(lines);
+                    }
+                    why.clone()
                 }
+                Ok((text, rule)) if evidence.is_rule(read, text, rule) => {
+                    let Some((why, is_same)) = definitions.add(rule, read.first) else {
+                        found.take(read, text, before && read.adjacent);
+                        before = true;
+                        continue;
+                    };
+                    if is_same {
+                        found.repeated.push(lines);
+                    }
+                    why
+                }
+                Ok(_) => "its right side consists of words, most of which are not rules of the document"
+                    .to_string(),
             };
+            before = false;
+            let what = read.name.clone();
+            found.left_out.push(LeftOut { first: read.first, last: read.last, what, why });
         }
+        found.meant.sort_unstable();
         found.left_out.sort_by_key(|left_out| (left_out.first, left_out.last));
         found
     }
@@ -156,6 +154,14 @@ struct Group {
     parsed: usize,
     /// Those that are rules whatever is printed around them.
     certain: usize,
+    /// Those with more than names and strings, which assignments of other languages have too.
+    distinct: usize,
+}
+
+impl Group {
+    fn is_mostly_rules(&self) -> bool {
+        2 * self.parsed > self.all
+    }
 }
 
 impl Evidence {
@@ -178,6 +184,7 @@ impl Evidence {
             group.all += 1;
             group.parsed += usize::from(read.rule.is_ok());
             group.certain += usize::from(certain);
+            group.distinct += usize::from(read.rule.as_ref().is_ok_and(|(_, rule)| is_distinct(&rule.expr)));
         }
         found
     }
@@ -196,19 +203,34 @@ impl Evidence {
         self.defined.contains(&name) || self.used.contains(&name)
     }
 
+    /// True if a candidate that cannot be parsed is certainly meant as a rule.
+    fn is_meant(&self, read: &Read) -> bool {
+        let (group, name) = (&self.groups[read.group], lower(&read.name));
+        let is_missing = self.used.contains(&name) && !self.defined.contains(&name);
+        !read.declared && read.spaced && (is_missing || group.distinct > 0 && group.is_mostly_rules())
+    }
+
     /// True if a candidate that can be parsed is a rule.
     fn is_rule(&self, read: &Read, text: &str, rule: &RuleNode) -> bool {
         if read.declared || self.is_certain(rule) {
             return true;
         }
-        // A name that stands for another one. Assignments of other languages are often printed without white space,
-        // or end with a semicolon.
+        // A name that stands for another one, without the semicolon that ends a statement.
         let is_name = matches!(rule.expr.kind, ExprKind::Rule(_));
-        let is_spaced = text[rule.name.span.end..].starts_with(|c: char| c.is_ascii_whitespace())
-            && !text[rule.expr.span.end..].starts_with(';');
+        let is_statement = !read.spaced || text[rule.expr.span.end..].starts_with(';');
         let group = &self.groups[read.group];
-        let among_rules = group.certain > 0 && 2 * group.parsed > group.all;
-        is_name && is_spaced && (cites(text) || among_rules || self.used.contains(&lower(&rule.name.text)))
+        let among_rules = group.certain > 0 && group.is_mostly_rules();
+        is_name
+            && !is_statement
+            && (cites(text) || among_rules || self.used.contains(&lower(&rule.name.text)))
+    }
+}
+
+/// True if an expression has more than names and strings.
+fn is_distinct(expr: &ExprNode) -> bool {
+    match &expr.kind {
+        ExprKind::Concatenation(parts) => parts.iter().any(is_distinct),
+        kind => !matches!(kind, ExprKind::Rule(_) | ExprKind::Text { .. }),
     }
 }
 
@@ -238,9 +260,39 @@ fn names_of(rule: &RuleNode) -> Option<Vec<&str>> {
     parts.iter().map(name).collect()
 }
 
+/// The rules that are extracted.
+#[derive(Default)]
+struct Definitions<'r> {
+    /// By name, with their first lines.
+    rules: HashMap<String, (usize, &'r RuleNode)>,
+    /// `name alternatives` of the rules with `=/`.
+    increments: HashSet<String>,
+}
+
+impl<'r> Definitions<'r> {
+    /// Adds a rule, or returns the reason why it is not extracted, and true if an earlier rule is the same.
+    fn add(&mut self, rule: &'r RuleNode, line: usize) -> Option<(String, bool)> {
+        let name = lower(&rule.name.text);
+        if rule.incremental {
+            let is_new = self.increments.insert(format!("{name} {}", rule.expr));
+            return (!is_new).then(|| ("the same alternative was already extracted".to_string(), true));
+        }
+        let Some((line, known)) = self.rules.get(&name) else {
+            self.rules.insert(name, (line, rule));
+            return None;
+        };
+        let is_same = same_expr(&known.expr, &rule.expr);
+        let how = if is_same { "identically" } else { "differently" };
+        Some((format!("defined {how} in line {line}"), is_same))
+    }
+}
+
 impl Extraction {
     fn take(&mut self, read: &Read, text: &str, adjacent: bool) {
         let rule = read.name.clone();
+        if !read.declared {
+            self.meant.push((read.first, read.last));
+        }
         match self.taken.last_mut().filter(|_| adjacent) {
             Some(taken) => {
                 taken.last = read.last;

@@ -18,6 +18,7 @@ mod rules;
 mod tests;
 mod xml;
 
+pub(crate) use rules::lines;
 use std::fmt;
 use virgule_compiler::abnf::read::dialects::Dialect;
 
@@ -36,6 +37,11 @@ pub struct Extraction {
     pub taken: Vec<Taken>,
     /// Text that looks like a rule or is marked as source code, but is not extracted.
     pub left_out: Vec<LeftOut>,
+    /// The first and last lines of all that is certainly meant as ABNF, even if it has errors: the extracted rules, the
+    /// blocks that are declared to be ABNF, and lines that are printed among rules or used like one. In order.
+    pub meant: Vec<(usize, usize)>,
+    /// The first and last lines of rules that repeat an earlier one, in order.
+    pub repeated: Vec<(usize, usize)>,
 }
 
 /// Extracted rules on adjacent lines.
