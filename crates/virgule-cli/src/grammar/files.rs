@@ -42,7 +42,7 @@ enum Target {
 
 #[derive(Args)]
 pub struct ExtractArgs {
-    /// An RFC as plain text or as XML (RFC 7991), `-` for standard input
+    /// An RFC as plain text, as Markdown or as XML (RFC 7991), `-` for standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
     #[command(flatten)]

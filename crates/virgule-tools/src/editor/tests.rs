@@ -222,3 +222,36 @@ fn the_abnf_of_a_text_keeps_its_offsets() {
     assert_eq!(only_abnf("no rule\n"), None);
     assert_eq!(only_abnf("<?xml?><rfc></rfc>"), None);
 }
+
+#[test]
+fn the_abnf_of_a_text_is_checked_with_its_errors() {
+    let errors = |text: &str| -> Vec<String> {
+        let masked = only_abnf(text).expect("ABNF");
+        let analysis = analyze(&masked);
+        let place = |line: usize| text.lines().nth(line - 1).unwrap_or_default().trim().to_string();
+        analysis.diagnostics.iter().filter_map(|found| Some(place(found.position()?.0))).collect()
+    };
+    // All of a block that is declared to be ABNF.
+    let block = "Text.\n\n```abnf\nfoo = %x5A-41\nbar = foo *( \"x\"\nfoo = \"y\"\n```\n";
+    assert_eq!(errors(block), ["foo = %x5A-41", "bar = foo *( \"x\"", "foo = \"y\""]);
+    assert_eq!(errors("```abnf\nstray text\nfoo = \"a\"\n```\n"), ["stray text"]);
+    assert_eq!(errors("```abnf\nfoo = \"a\"\n```\n\n```abnf\nfoo = \"a\"\nb = bar\n```\n"), ["b = bar"]);
+    assert_eq!(errors("```abnf\n;! import rfc3986\n\nfoo = host\n```\n").len(), 0);
+    for none in ["```c\nfoo = %x5A-41;\n```\n", "```abnf\n; a comment\n```\n"] {
+        assert_eq!(only_abnf(none), None);
+    }
+    // In other text, only lines that are printed among rules, or that a rule uses.
+    assert_eq!(errors("   a = 1*b\n\n   b = \"b\"\n   c = b (\"c\"\n"), ["c = b (\"c\""]);
+    assert_eq!(errors("   a = 1*b\n\n   Text.\n\n   b = %xZZ\n"), ["b = %xZZ"]);
+    assert_eq!(errors("   a = 1*\"a\"\n\n   Text.\n\n   b = %xZZ\n").len(), 0);
+    assert_eq!(
+        errors("   a = 1*b\n   b = \"b\"\n\n   For example:\n      c=\"x\",\n      a=\"y\",\n").len(),
+        0
+    );
+    assert_eq!(errors("   x = \"a\"\n   y = \"b\"\n   z = x + y\n").len(), 0);
+    assert_eq!(
+        errors("   sms = telephone ; defined in RFC 3966\n   a = sms \"b\"\n").len(),
+        1,
+        "one of `telephone`"
+    );
+}

@@ -1,14 +1,13 @@
 //! The documents that an import finds: open files, files in the same folder, built-in grammars.
 
-use crate::extract::{Extraction, extract, is_xml};
+use crate::extract::{Extraction, extract, is_xml, lines};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::diagnose::Source;
 use virgule_compiler::abnf::files::Folder;
 use virgule_compiler::abnf::lower::{ImportError, Loader, TextLoader};
-use virgule_compiler::abnf::read::read;
 use virgule_compiler::grammars::GRAMMARS;
 
 /// Maximum number of files of a folder that are searched.
@@ -66,19 +65,24 @@ pub fn siblings(file: &Path, open: &OpenFiles) -> (Vec<String>, bool) {
     (names, complete)
 }
 
-/// Returns a text of the same length in which only the ABNF of an RFC is left: all other bytes are spaces, so that each
-/// rule keeps its offset. `None` for XML, whose character references do not have the length of their characters, and
-/// for a text without ABNF.
+/// Returns a text of the same length in which only the ABNF of an RFC is left, with its errors: all other bytes are
+/// spaces, so that each rule keeps its offset. `None` for XML, whose character references do not have the length of their
+/// characters, and for a text without ABNF.
 pub fn only_abnf(text: &str) -> Option<String> {
     if is_xml(text) {
         return None;
     }
-    let Extraction { taken, .. } = extract(text).ok().filter(|found| !found.taken.is_empty())?;
+    let Extraction { meant, repeated, .. } = extract(text).ok()?;
+    let within = |parts: &[(usize, usize)], line: usize| {
+        let part = parts.get(parts.partition_point(|(_, last)| *last < line));
+        part.is_some_and(|(first, _)| *first <= line)
+    };
+    // Without page breaks, of which the compiler knows fewer.
+    let mut printed = lines(text).into_iter().map(|(number, _)| number).peekable();
     let mut masked = String::with_capacity(text.len());
-    let mut parts = taken.iter().peekable();
-    for (index, line) in text.split_inclusive('\n').enumerate() {
-        while parts.next_if(|part| part.last < index + 1).is_some() {}
-        if parts.peek().is_some_and(|part| part.first <= index + 1) {
+    for (number, line) in (1..).zip(text.split_inclusive('\n')) {
+        let is_printed = printed.next_if_eq(&number).is_some();
+        if is_printed && within(&meant, number) && !within(&repeated, number) {
             masked.push_str(line);
         } else {
             masked.extend(
@@ -86,8 +90,6 @@ pub fn only_abnf(text: &str) -> Option<String> {
             );
         }
     }
-    // The rules must be those that were extracted; a page break that the compiler does not know would hide some.
-    let tree = read(&Source::new("", masked.as_str()), &mut Diagnostics::new());
-    let expected: usize = taken.iter().map(|part| part.rules.len()).sum();
-    (tree.rules.len() == expected).then_some(masked)
+    let is_code = |line: &str| !line.trim().is_empty() && !line.trim_start().starts_with(';');
+    masked.lines().any(is_code).then_some(masked)
 }

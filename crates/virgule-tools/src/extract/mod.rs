@@ -1,21 +1,24 @@
-//! Extracts the ABNF of an RFC from its plain text, or from its XML source (RFC 7991).
+//! Extracts the ABNF of an RFC from its plain text, from Markdown, or from its XML source (RFC 7991).
 //!
 //! ```text
 //! xml        XML → the lines of each `sourcecode` and `artwork`
+//! markdown   text → the lines of each code block with a label, and of the text between them
 //! rules      lines → candidates, lines that may be a rule
 //! collect    candidates → the extracted rules, and the reasons why others are not extracted
 //! ```
 //!
 //! A rule begins on a line with a name and `=`. In text that is not declared to be ABNF it ends before the first line
-//! that is not indented more than that line. A candidate is extracted if the compiler can parse it as one rule, and if
-//! no earlier rule is equal.
+//! that is not indented more than that line. A candidate is extracted if the compiler can parse it as one rule, if no
+//! earlier rule is equal, and if it is not prose: see `collect::Evidence`.
 
 mod collect;
+mod markdown;
 mod rules;
 #[cfg(test)]
 mod tests;
 mod xml;
 
+pub(crate) use rules::lines;
 use std::fmt;
 use virgule_compiler::abnf::read::dialects::Dialect;
 
@@ -34,6 +37,11 @@ pub struct Extraction {
     pub taken: Vec<Taken>,
     /// Text that looks like a rule or is marked as source code, but is not extracted.
     pub left_out: Vec<LeftOut>,
+    /// The first and last lines of all that is certainly meant as ABNF, even if it has errors: the extracted rules, the
+    /// blocks that are declared to be ABNF, and lines that are printed among rules or used like one. In order.
+    pub meant: Vec<(usize, usize)>,
+    /// The first and last lines of rules that repeat an earlier one, in order.
+    pub repeated: Vec<(usize, usize)>,
 }
 
 /// Extracted rules on adjacent lines.
@@ -136,13 +144,12 @@ pub fn extract_in(text: &str, dialect: Dialect) -> Result<Extraction, ExtractErr
     }
     let mut collection = collect::Collection::in_dialect(dialect);
     let text = text.trim_start_matches('\u{feff}');
-    if is_xml(text) {
-        for block in xml::blocks(text, &mut collection)? {
-            collection.add(&block)?;
-        }
-    } else {
-        let lines = rules::lines(text).into_iter().map(|(number, line)| (number, line.to_string())).collect();
-        collection.add(&rules::Block { lines, declared: false })?;
+    let blocks = match is_xml(text) {
+        true => xml::blocks(text, &mut collection)?,
+        false => markdown::blocks(text, &mut collection)?,
+    };
+    for block in blocks {
+        collection.add(&block)?;
     }
     let mut found = collection.finish();
     if dialect != Dialect::Abnf && !found.abnf.is_empty() {

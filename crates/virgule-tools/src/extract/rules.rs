@@ -24,18 +24,24 @@ pub struct RuleCandidate<'b> {
     pub closed: usize,
     /// True if the line before the candidate belongs to the previous candidate.
     pub adjacent: bool,
+    /// True if the candidate and the previous one are printed together: only comments are between them, or also empty
+    /// lines if both are indented equally.
+    pub together: bool,
 }
 
 pub fn candidates(block: &Block) -> Vec<RuleCandidate<'_>> {
     let lines = &block.lines;
     let mut found = Vec::new();
     let (mut index, mut comments, mut end) = (0, 0, usize::MAX);
+    // The indentation of the previous candidate, if only comments and empty lines follow it.
+    let mut margin = None;
     while index < lines.len() {
         let line = &lines[index].1;
-        let Some(name) = head(line) else {
+        let Some(name) = head(&lines[index..]) else {
             index += 1;
             if !line.trim_start().starts_with(';') {
                 comments = index;
+                margin = margin.filter(|_| line.trim().is_empty());
             }
             continue;
         };
@@ -43,18 +49,25 @@ pub fn candidates(block: &Block) -> Vec<RuleCandidate<'_>> {
         let own = &lines[comments..last];
         let closed = lines[index..last].iter().position(|(_, line)| line.trim().is_empty());
         let closed = closed.map_or(own.len(), |at| index - comments + at);
-        found.push(RuleCandidate { name, lines: own, closed, adjacent: comments == end });
-        (index, comments, end) = (last, last, last);
+        let adjacent = comments == end;
+        let together = margin.is_some_and(|margin| adjacent || margin == indentation(line));
+        found.push(RuleCandidate { name, lines: own, closed, adjacent, together });
+        (index, comments, end, margin) = (last, last, last, Some(indentation(line)));
     }
     found
 }
 
-/// Returns the name in a line that begins a rule, with `=`, `:=` or `::=`; `None` for other lines.
-fn head(line: &str) -> Option<&str> {
-    let line = line.trim_start();
+/// Returns the name if the first line begins a rule: with a name and `=`, `:=` or `::=`, which may be on the next line.
+fn head(lines: &[(usize, String)]) -> Option<&str> {
+    let (_, first) = lines.first()?;
+    let line = first.trim_start();
     let end = line.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-')).unwrap_or(line.len());
     let (name, rest) = line.split_at(end);
-    let rest = rest.trim_start();
+    let mut rest = rest.trim_start();
+    if rest.is_empty() || rest.starts_with(';') {
+        let next = lines.get(1).filter(|(_, next)| indentation(next) > indentation(first));
+        rest = next.map_or("", |(_, next)| next.trim_start());
+    }
     let sign = ["=", ":=", "::="].iter().any(|sign| rest.starts_with(sign));
     let other = ["==", "=>", "=~"].iter().any(|sign| rest.starts_with(sign));
     (name.starts_with(|c: char| c.is_ascii_alphabetic()) && sign && !other).then_some(name)
@@ -62,8 +75,7 @@ fn head(line: &str) -> Option<&str> {
 
 /// Returns the index after the last line of a rule in declared ABNF: before the comments and empty lines that follow.
 fn declared(lines: &[(usize, String)], start: usize) -> usize {
-    let next = lines[start + 1..].iter().position(|(_, line)| head(line).is_some());
-    let next = next.map_or(lines.len(), |at| start + 1 + at);
+    let next = (start + 1..lines.len()).find(|at| head(&lines[*at..]).is_some()).unwrap_or(lines.len());
     let is_code = |line: &str| !line.trim().is_empty() && !line.trim_start().starts_with(';');
     let code = lines[start..next].iter().rposition(|(_, line)| is_code(line)).map_or(start, |at| start + at);
     // Comments that follow without an empty line and are indented more than the rule belong to the rule.
@@ -81,7 +93,7 @@ fn undeclared(lines: &[(usize, String)], start: usize) -> usize {
         let blank = lines[end..].iter().take_while(|(_, line)| line.trim().is_empty()).count();
         let Some((_, line)) = lines.get(end + blank) else { break };
         let continues = blank == 0 || must_continue(&lines[end - 1].1, line);
-        if indentation(line) <= margin || head(line).is_some() || !continues {
+        if indentation(line) <= margin || head(&lines[end + blank..]).is_some() || !continues {
             break;
         }
         end += blank + 1;

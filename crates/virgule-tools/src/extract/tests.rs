@@ -1,7 +1,8 @@
 //! Documents in the layout of RFCs, as text and as XML, and hostile documents.
 
-use super::{ExtractError, Extraction, MAX_CANDIDATES, MAX_LENGTH, extract};
+use super::{ExtractError, Extraction, MAX_CANDIDATES, MAX_LENGTH, extract, extract_in};
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::read::dialects::Dialect;
 use virgule_compiler::abnf::read::read;
 
 fn extracted(text: &str) -> Extraction {
@@ -114,6 +115,117 @@ fn an_empty_line_ends_a_rule_unless_it_goes_on() {
     assert_eq!(found.abnf, "a = \"b\"\n");
 }
 
+/// A name that stands for one name is a rule if the document gives a reason to believe it.
+#[test]
+fn a_name_may_stand_for_another() {
+    for (text, names) in [
+        ("   sms = telephone-subscriber ; defined in RFC 3966\n   scheme = \"sms\"\n", "sms scheme"),
+        ("a = \"x\"\nb = a\nc = d\n", "a b c"),
+        ("   c = d\n\n   a = \"x\"\n\n   ; a comment\n   e = f\n", "c a e"),
+        ("   a =/ b\n      ; See section 2.\n", "a"),
+        ("   a = b ; [RFC3986]\n", "a"),
+        ("   a = \"x\" b\n\n   Text.\n\n   c = b\n\n   Text.\n\n   b = d\n", "a c b"),
+        ("   a = \"x\" b\n\n   where x = y and\n   b=d\n   and\n\n   c = d\n", "a"),
+        ("   a = \"x\"\n   Text.\n   c = d\n\n        c = d\n\n   size = number of octets\n", "a"),
+        ("   a=\"x\";\n   c=d\n   c = d;\n   c = d ; a comment\n", "a c"),
+        ("   a = \"x\"\n   b = d\n   c = f(0)\n   e = d + 1\n", "a"),
+        ("   size = octets ; e.g. RFCs\n\n   b = c\n", ""),
+    ] {
+        let found = extracted(text);
+        let all: Vec<&str> = found.taken.iter().flat_map(|taken| &taken.rules).map(String::as_str).collect();
+        assert_eq!(all.join(" "), names, "{text}");
+    }
+}
+
+#[test]
+fn the_equals_sign_may_be_on_the_next_line() {
+    let text = "   Expires-Date ; a date\n      = HTTP-date\n      / \"never\"\n   HTTP-date = 1*DIGIT\n   Words\n   = x\n";
+    let found = extracted(text);
+    let abnf = "Expires-Date ; a date\n   = HTTP-date\n   / \"never\"\nHTTP-date = 1*DIGIT\n";
+    assert_eq!((found.abnf.as_str(), found.left_out.len()), (abnf, 0));
+    let xml = format!("<rfc><sourcecode type='abnf'>\n{abnf}</sourcecode></rfc>");
+    assert_eq!(extracted(&xml).abnf, abnf);
+    let found = extracted("Title\n=====\n\n   a = \"a\"\n     b\n       = \"b\"\n");
+    assert_eq!(taken(&found), [(4, 6, "a b".to_string())]);
+}
+
+const MARKDOWN: &str = "\
+# Syntax
+
+```abnf
+ticket = name
+other = see that document
+```
+
+~~~~ ABNF
+~~~
+kramdown = %x41
+~~~~~
+
+``` {.abnf #id}
+    in-list = \"l\"
+    bad = (
+```
+
+```
+unlabelled = \"u\"
+alone=x
+```
+
+```python
+name = \"foo\"
+```
+
+```console
+$ nothing
+```
+
+~~~ http-sender
+list = 1#name
+~~~
+
+Not a block: ```x = y```
+
+```abnf
+```
+
+```abnf
+no-end = \"n\"
+unknown=word
+";
+
+#[test]
+fn code_blocks_of_markdown_are_read_by_label() {
+    let found = extracted(MARKDOWN);
+    let names: Vec<&str> = found.taken.iter().flat_map(|taken| &taken.rules).map(String::as_str).collect();
+    assert_eq!(names, ["ticket", "other", "kramdown", "in-list", "unlabelled", "no-end"]);
+    let left_out = left_out(&found);
+    assert_eq!((left_out[0].0, left_out[0].1), (15, "bad"));
+    assert_eq!((left_out[1].0, left_out[1].1), (20, "alone"));
+    assert_eq!(left_out[2], (24, "code block", "its label is `python`"));
+    assert_eq!(left_out[3], (32, "code block", "its label is `http-sender`; use `--dialect http-sender`"));
+    assert_eq!((left_out[4].0, left_out[4].1), (42, "unknown"));
+    assert_eq!(left_out.len(), 5, "{left_out:?}");
+    let found = extract_in(MARKDOWN, Dialect::HttpSender).expect("rules");
+    assert!(found.abnf.contains("list = 1#name\n"), "{}", found.abnf);
+}
+
+#[test]
+fn a_rule_that_is_left_out_has_the_help_of_its_error() {
+    let found = extracted("   Via = 1#( received )\n   a = \"a\" | \"b\"\n");
+    let why = |index: usize| &*found.left_out[index].why;
+    assert!(why(0).ends_with("; `1#( received )` is a list of HTTP: add `;! dialect http-sender` or `;! dialect http-recipient` (RFC 9110 section 5.6.1)"), "{}", why(0));
+    assert!(why(1).ends_with("; ABNF writes alternatives with \"/\""), "{}", why(1));
+}
+
+#[test]
+fn quotations_are_left_out() {
+    let found = extracted("> quoted = \"q\"\n>  / \"r\"\n> > nested = \"n\"\n\n   a = \"a\"\n> b=\n");
+    assert_eq!(found.abnf, "a = \"a\"\n");
+    let why = "it is in a block quotation";
+    assert_eq!(left_out(&found), [(1, "quoted", why), (3, "nested", why), (6, "b", why)]);
+}
+
 #[test]
 fn a_text_without_rules_gives_nothing() {
     for text in ["", "\n\n", "   No rule here: if a == b, or a => b.\n", "[Page 1]\n\x0c\n"] {
@@ -195,6 +307,7 @@ fn ten_megabytes_are_bounded() {
     let within = |start: &str, unit: &str, end: &str| format!("{start}{}{end}", filled(unit));
     assert_eq!(extract(&filled("a=\"b\"\n")), Err(ExtractError::TooManyRules));
     assert_eq!(extract(&filled("a=\"b\n")), Err(ExtractError::TooManyRules));
+    assert_eq!(extract(&filled("> a=\"b\"\n")), Err(ExtractError::TooManyRules));
     assert_eq!(extract(&filled("   Some words of prose, and = more.\n")), Ok(Extraction::default()));
     for text in [
         within("a = \"b\"\n", " / \"c\"\n", ""),
@@ -202,6 +315,8 @@ fn ten_megabytes_are_bounded() {
         within("a = ", "(", ""),
         filled("x [Page 1]\n\x0c\n"),
         filled("; comment\n"),
+        filled("```abnf\n"),
+        filled("```python\nx\n```\n"),
         within("<rfc>", "<a>", ""),
         within("<rfc><a ", "b='' ", "></a></rfc>"),
         within("<rfc><sourcecode ", "type='abnf' ", ">a = b</sourcecode></rfc>"),

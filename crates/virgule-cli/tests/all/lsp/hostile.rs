@@ -203,6 +203,10 @@ fn the_abnf_of_an_rfc_is_checked() {
     let edit = json!([{ "text": text.replace("houses", "%x41") }]);
     client.change(&notes, 2, edit);
     client.findings(&notes, |found| found.is_empty());
+    let broken = text.replace("houses", "(");
+    client.change(&notes, 3, json!([{ "text": broken }]));
+    let found = client.findings(&notes, |found| !found.is_empty());
+    assert_eq!((codes_of(&found), &found[0]["range"]["start"]["line"]), (vec!["syntax"], &json!(3)));
     let xml = folder.uri("rfc.xml");
     open(&client, &xml, "xml", "<rfc><sourcecode type=\"abnf\">\na = b\n</sourcecode></rfc>\n");
     client.findings(&xml, |found| found.is_empty());
