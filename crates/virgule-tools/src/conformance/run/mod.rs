@@ -3,6 +3,7 @@
 //! ```text
 //! process    one run of the subject: pipes, standard error, exit
 //! runner     strings → answers; timeouts, restarts
+//! isolate    a failure with many requests in flight → the string that causes it
 //! ```
 //!
 //! A subject is not trusted: it may exit, hang, flood its output, or answer unknown requests, in any order. Memory is
@@ -17,6 +18,7 @@
 //!
 //! `batch` is the protocol of `virgule batch`. `lines` needs no JSON, but cannot express strings with line breaks.
 
+mod isolate;
 mod process;
 mod runner;
 
