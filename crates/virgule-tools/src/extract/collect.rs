@@ -144,12 +144,12 @@ struct Evidence {
     defined: HashSet<String>,
     /// The names on the right sides of what cannot be prose.
     used: HashSet<String>,
-    groups: Vec<Group>,
+    groups: Vec<CandidateGroup>,
 }
 
 /// Numbers of candidates that are printed together.
 #[derive(Default, Clone)]
-struct Group {
+struct CandidateGroup {
     all: usize,
     parsed: usize,
     /// Those that are rules whatever is printed around them.
@@ -158,7 +158,7 @@ struct Group {
     distinct: usize,
 }
 
-impl Group {
+impl CandidateGroup {
     fn is_mostly_rules(&self) -> bool {
         2 * self.parsed > self.all
     }
@@ -166,8 +166,10 @@ impl Group {
 
 impl Evidence {
     fn of(collection: &Collection) -> Evidence {
-        let mut found =
-            Evidence { groups: vec![Group::default(); collection.groups + 1], ..Evidence::default() };
+        let mut found = Evidence {
+            groups: vec![CandidateGroup::default(); collection.groups + 1],
+            ..Evidence::default()
+        };
         let rules = || collection.read.iter().filter_map(|read| Some((read, &read.rule.as_ref().ok()?.1)));
         found.defined.extend(core_rules().map(str::to_ascii_lowercase));
         found.defined.extend(rules().map(|(_, rule)| lower(&rule.name.text)));
