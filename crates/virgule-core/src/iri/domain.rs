@@ -121,7 +121,7 @@ impl fmt::Display for IdnaError {
             IdnaErrorKind::Name => "are labels that do not form a domain name",
             IdnaErrorKind::Address => "would be parsed as an IPv4 address",
         })?;
-        write!(f, "; `to_uri` accepts any host (offset {offset}, in host)")
+        write!(f, "; without IDNA any host is mapped (offset {offset}, in host)")
     }
 }
 

@@ -86,7 +86,8 @@ impl fmt::Display for ExportError {
             ExportError::Recursive(rule) => {
                 write!(
                     f,
-                    "`{rule}` is recursive, but this notation has no recursion: export it to pcre, lark, gbnf or pest"
+                    "`{rule}` is recursive, but this notation has no recursion: export it to lark, or \
+                     without left recursion to pcre, gbnf or pest"
                 )
             }
             ExportError::LeftRecursive(rule) => write!(

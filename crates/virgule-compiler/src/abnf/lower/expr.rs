@@ -140,7 +140,7 @@ impl Lowering<'_> {
         }
         let message = format!("lists use the rule `{name}` (RFC 9110 section 5.6.1), which is not defined");
         Diagnostic::error("undefined-rule", message, self.source, span, "in this list")
-            .help(format!("define `{name} = *( SP / HTAB )`, or import a document that defines it"))
+            .help(format!("define `{name} = *( SP / HTAB )`, or import a document of yours that defines it"))
     }
 
     fn range(&mut self, first: u32, last: u32, span: Span) -> Expr {

@@ -150,6 +150,8 @@ impl Build<'_, '_> {
     fn prose(&self, text: String) -> ExprKind {
         match self.lists.dialect {
             Dialect::Rfc822 if is_rule_name(&text) => ExprKind::Rule(text),
+            // In ABNF, this would be prose.
+            Dialect::Rfc822 if text == "\"" => ExprKind::Values(vec!['"'.into()]),
             // Prose may continue on the next line.
             Dialect::Rfc822 => ExprKind::Prose(text.split_whitespace().collect::<Vec<_>>().join(" ")),
             _ => ExprKind::Prose(text),

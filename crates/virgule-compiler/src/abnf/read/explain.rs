@@ -200,7 +200,8 @@ const HABITS: &[(&str, &str)] = &[
 
 const QUOTES: &str = "ABNF writes strings in double quotes";
 const DEFINES: &str = "ABNF defines rules with \"=\"";
-const EBNF: &str = "ABNF defines rules with \"=\"; the EBNF of the W3C is read with `--dialect w3c-ebnf`";
+const EBNF: &str =
+    "ABNF defines rules with \"=\"; for the EBNF of the W3C, begin the file with `;! dialect w3c-ebnf`";
 const NAMES: &str = "a rule name has letters, digits and \"-\"";
 const COMMENTS: &str = "ABNF comments begin with \";\"";
 const REPEATS: &str = "ABNF repeats with a count before the element: *element, 1*element, 2*5element";

@@ -72,7 +72,7 @@ fn errors_know_the_habits_of_other_notations() {
         (
             "a = b\nc ::= d",
             (2, 3),
-            "ABNF defines rules with \"=\"; the EBNF of the W3C is read with `--dialect w3c-ebnf`",
+            "ABNF defines rules with \"=\"; for the EBNF of the W3C, begin the file with `;! dialect w3c-ebnf`",
         ),
         ("a : b", (1, 3), "ABNF defines rules with \"=\""),
         ("a -> b", (1, 3), "ABNF defines rules with \"=\""),
