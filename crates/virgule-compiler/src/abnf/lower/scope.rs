@@ -278,7 +278,7 @@ impl Scope {
                     others.iter().take(LISTED - 1).map(|known| format!(", `{known}`")).collect::<String>();
                 let more = if others.len() >= LISTED { ", …" } else { "" };
                 error.help(format!(
-                    "`{first}`{named}{more} define it: add `;! import DOCUMENT` for the one that is meant"
+                    "`{first}`{named}{more} define it: add `;! import {first}`, or import the one that is meant"
                 ))
             }
             [] => {
