@@ -4,6 +4,8 @@ use crate::inputs;
 use crate::subjects;
 use virgule::{Equivalence, Iri, Normalization, Uri, UriRef};
 
+const MANIFEST: &str = include_str!("../Cargo.toml");
+
 #[test]
 fn every_library_has_a_version() {
     for subject in
@@ -14,6 +16,13 @@ fn every_library_has_a_version() {
         let library = subject.library.trim_matches(['(', ')']);
         let version = name.strip_prefix(library).and_then(|rest| rest.strip_prefix(' '));
         assert!(version.is_some_and(|version| version.split('.').count() == 3), "{name}");
+        // The lock file may have other versions, which dependencies use.
+        let required = MANIFEST.lines().find_map(|line| line.strip_prefix(&format!("{library} = ")));
+        let required = required.and_then(|required| required.split('"').nth(1));
+        assert!(
+            required.is_none_or(|required| version.is_some_and(|version| version.starts_with(required))),
+            "{name}"
+        );
     }
 }
 

@@ -53,7 +53,7 @@ pub struct Tree {
 /// A rule in a derivation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TreeRule<'t> {
-    /// The rule.
+    /// Its id in the grammar.
     pub rule: RuleId,
     /// The name of the rule.
     pub name: &'t str,

@@ -203,7 +203,7 @@ impl Classify for Avx512 {
 
 /// Returns the masks of up to 64 bytes. Positions past the end are not read, and their bits are 0.
 ///
-/// Vectors of 64 bytes would be slower: Intel's processors slow down for some 50 µs when a program begins to use them
+/// Vectors of 64 bytes would be slower: an Intel Xeon loses some 50 µs when a program begins to use them
 /// (docs/record/parsing.md, "Vectors of 64 bytes"). Without the branch, LLVM joins the halves to such a vector.
 #[inline]
 #[target_feature(enable = "avx512bw,avx512vl,bmi1,bmi2,lzcnt")]

@@ -57,11 +57,13 @@ pub fn run(call: &SampleArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> 
         Err(error) => {
             // Without covering strings, the rule matches nothing.
             let error = samples(&language, SampleSet::Covering).err().unwrap_or(error);
-            let longer = matches!(error, SampleError::TooLong { .. } | SampleError::Rejected { .. });
-            print_error(&format_args!(
-                "{error}{}",
-                if longer { "; --max-length allows longer ones" } else { "" }
-            ));
+            let help = match error {
+                SampleError::TooLong { .. } | SampleError::Rejected { .. } => {
+                    "; --max-length allows longer ones"
+                }
+                _ => "",
+            };
+            print_error(&format_args!("{error}{help}"));
             return Ok(Verdict::No);
         }
     };
@@ -69,11 +71,10 @@ pub fn run(call: &SampleArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> 
         let are = if unedited == 1 { "string of the rule is" } else { "strings of the rule are" };
         print_error(&format_args!("{unedited} {are} too long to be edited everywhere"));
     }
-    if strings.is_empty() && unedited > 0 {
-        return Ok(Verdict::No);
-    }
     if strings.is_empty() {
-        print_error(&format_args!("one edit of a string of `{}` never leads out of it", language.name()));
+        if unedited == 0 {
+            print_error(&format_args!("one edit of a string of `{}` never leads out of it", language.name()));
+        }
         return Ok(Verdict::No);
     }
     let mut skipped = 0;

@@ -11,8 +11,6 @@
 use super::compose;
 use super::show::literal;
 use crate::abnf::Checked;
-use crate::abnf::check;
-use crate::abnf::diagnose::Diagnostics;
 use crate::abnf::lower::grammar::{Expr, Rule, RuleId};
 
 /// Returns the alternatives of a rule that match exactly one text, spelled as in the grammar, with a rule for each.
@@ -49,9 +47,7 @@ pub fn alternatives(checked: &Checked, rule: RuleId) -> (Checked, Vec<(String, R
         Ok([single]) => single,
         Err(parts) => Expr::Choice(parts),
     };
-    // The language is unchanged, so this check finds no new errors.
-    let facts = check::check(&mut grammar, &mut Diagnostics::new());
-    (Checked { grammar, facts }, texts)
+    (Checked::same_language(grammar), texts)
 }
 
 struct Naming<'c> {
@@ -80,8 +76,7 @@ impl Naming<'_> {
                 Some(text) => {
                     let id = RuleId(self.next as u32);
                     self.next += 1;
-                    let outer = self.checked.grammar.rule(self.rule);
-                    self.new.push(Rule { expr: expr.clone(), decoded: None, ..outer.clone() });
+                    self.new.push(self.checked.grammar.rule(self.rule).part(expr.clone()));
                     self.texts.push((text, id));
                     parts.push(Expr::Rule(id));
                 }

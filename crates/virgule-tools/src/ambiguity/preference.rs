@@ -14,9 +14,8 @@
 //! ab = x [ "b" ]     derived with x = "a"
 //! ```
 
-use virgule_compiler::abnf::diagnose::Diagnostics;
-use virgule_compiler::abnf::lower::grammar::{Expr, Rule, RuleId};
-use virgule_compiler::abnf::{Checked, check};
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 use virgule_dynamic::TreeMatcher;
 
 /// Returns the end of the match of `part` that begins `text`: the one of the two ends that `part`, an expression of
@@ -37,10 +36,9 @@ pub fn preferred(
     let [of_part, of_text] = [0, 1].map(|next| RuleId((grammar.rules.len() + next) as u32));
     let optional = Expr::Choice(vec![Expr::EMPTY, Expr::Sequence(rest)]);
     for expr in [part.clone(), Expr::Sequence(vec![Expr::Rule(of_part), optional])] {
-        grammar.rules.push(Rule { expr, decoded: None, extends: None, ..checked.grammar.rule(rule).clone() });
+        grammar.rules.push(checked.grammar.rule(rule).part(expr));
     }
-    let facts = check::check(&mut grammar, &mut Diagnostics::new());
-    let trees = TreeMatcher::new(&Checked { grammar, facts }, of_text).ok()?;
+    let trees = TreeMatcher::new(&Checked::same_language(grammar), of_text).ok()?;
     let tree = trees.derive(std::str::from_utf8(text.get(..longer)?).ok()?).ok()??;
     tree.rules().find(|part| part.rule == of_part).map(|part| part.end)
 }

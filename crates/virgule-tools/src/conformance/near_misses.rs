@@ -231,6 +231,11 @@ mod tests {
         let near = near_misses(&long, &covering(&long));
         assert!(near.unedited > 0 && !near.texts.is_empty(), "{}", near.unedited);
         assert!(near.texts.iter().all(|candidate| !long.takes(&candidate.text)));
+        // The built-in kinds that need most.
+        for name in ["spiffe", "oci-reference", "at"] {
+            let kind = Language::kind(name).expect("a kind");
+            assert_eq!(near_misses(&kind, &covering(&kind)).unedited, 0, "{name}");
+        }
     }
 
     #[test]

@@ -44,6 +44,13 @@ pub struct Rule {
     pub faults: Diagnostics,
 }
 
+impl Rule {
+    /// Returns a rule for a part of this one, with its name and source, for messages.
+    pub fn part(&self, expr: Expr) -> Rule {
+        Rule { expr, decoded: None, extends: None, ..self.clone() }
+    }
+}
+
 /// An expression over code points, such as the right side of a rule.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Expr {
