@@ -32,15 +32,14 @@ use super::pushdown::{
 };
 use super::table::{NO_LAYOUT, Table};
 
-/// Returns the place of a mismatch, computed from `failure`, or `None` if only [`diagnose`] finds it: within characters
-/// and percent-encodings, and in text that is percent-decoded or nests deeply.
+/// Returns the place of a mismatch in the main table, computed from `failure`; `None` if [`locate_in_call`] or only
+/// [`diagnose`] finds it: within characters and percent-encodings, and in text that is percent-decoded or nests deeply.
 #[inline]
 pub fn locate(table: &Table<'_>, text: &str, kind: usize, failure: Failure) -> Option<Place> {
     let text = text.as_bytes();
     match failure.stop() {
         _ if table.decodes() => None,
-        Stop::Unknown => None,
-        Stop::Call(row, at) => locate_in_call(table, text, kind, (row, at)),
+        Stop::Unknown | Stop::Call(..) => None,
         Stop::Row(row, at) if at > 0 && table.needs_replay(row, kind) => {
             locate_replayed(table, text, kind, at)
         }
@@ -69,11 +68,19 @@ fn locate_replayed(table: &Table<'_>, text: &[u8], kind: usize, end: usize) -> O
     }
 }
 
-/// Returns the place of a mismatch in the rule that a row calls at an offset, or right after it. `None` if the rule
-/// calls others, or if the start rule did not match up to the call.
+/// Returns the place of a mismatch in the rule that is called where `failure` stopped, or right after it. `None` if there
+/// is no call, if the rule calls others, or if the start rule did not match up to the call.
+///
+/// Not a part of [`locate`]: this one returns the place in memory, and `locate` with it would write narrow values there
+/// that its caller loads as wide ones, which waits for the stores.
 #[cold]
 #[inline(never)]
-fn locate_in_call(table: &Table<'_>, text: &[u8], kind: usize, (row, at): (usize, usize)) -> Option<Place> {
+pub fn locate_in_call(table: &Table<'_>, text: &str, kind: usize, failure: Failure) -> Option<Place> {
+    let text = text.as_bytes();
+    let Stop::Call(row, at) = failure.stop() else { return None };
+    if table.decodes() {
+        return None;
+    }
     let call = table.call(table.state(row), *text.get(at)?)?;
     let (callee, caller) = (table.callees[call.callee as usize], table.state(call.cell.row()));
     if callee.calls != 0 || table.plain(call).is_some() || !table.is_noted(caller, kind) {

@@ -76,7 +76,7 @@ pub use captures::MatchedBuf;
 pub use captures::{Captures, Matched, OfText, span_from_registers};
 pub use dfa::Failure;
 pub use expected::{ByteSet, Expected, ExpectedItem, ExpectedItems};
-pub use explain::{diagnose, explain, locate};
+pub use explain::{diagnose, explain, locate, locate_in_call};
 pub use mismatch::{Diagnosis, Mismatch, Place, TableRule};
 pub use scheme::{SchemeName, scheme};
 pub use table::{Call, Cell, MAX_CAPTURE_WORDS, MAX_NESTING, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN};

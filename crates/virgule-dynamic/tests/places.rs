@@ -1,7 +1,7 @@
 //! The place of an error that is found without a stack is that of the replay with a stack, for grammars in which they are
 //! easily different.
 
-use virgule::parse::{explain, locate, match_into};
+use virgule::parse::{explain, locate, locate_in_call, match_into};
 use virgule_compiler::abnf;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::NoImports;
@@ -52,7 +52,9 @@ fn compare(grammar: &str, alphabet: &str, length: usize) -> (usize, usize) {
             {
                 let Err(failure) = match_into(table, text.as_bytes(), kind, &mut []) else { continue };
                 let wanted = explain(table, &text, kind);
-                if let Some(place) = locate(table, &text, kind, failure) {
+                if let Some(place) = locate(table, &text, kind, failure)
+                    .or_else(|| locate_in_call(table, &text, kind, failure))
+                {
                     assert_eq!(place.mismatch(table, kind), wanted, "{grammar}{text:?}");
                     located += 1;
                 }

@@ -131,6 +131,7 @@ fn explain_equals_its_definition() {
                 assert_eq!(mismatch, by_steps(kind.table, &text, kind.kind), "{}: {text:?}", kind.name);
                 if let Err(failure) = match_into(kind.table, text.as_bytes(), kind.kind, &mut [])
                     && let Some(place) = locate(kind.table, &text, kind.kind, failure)
+                        .or_else(|| locate_in_call(kind.table, &text, kind.kind, failure))
                 {
                     assert_eq!(place.mismatch(kind.table, kind.kind), mismatch, "{}: {text:?}", kind.name);
                     located += 1;

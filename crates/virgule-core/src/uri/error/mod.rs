@@ -155,6 +155,16 @@ impl ParseError {
     pub fn of(table: &'static Table<'static>, text: &str, kind: usize, failure: Failure) -> Self {
         match parse::locate(table, text, kind, failure) {
             Some(place) => ParseError::at(table, text, kind, place),
+            None => ParseError::in_call(table, text, kind, failure),
+        }
+    }
+
+    /// The error of a failure outside the main table.
+    #[cold]
+    #[inline(never)]
+    fn in_call(table: &'static Table<'static>, text: &str, kind: usize, failure: Failure) -> Self {
+        match parse::locate_in_call(table, text, kind, failure) {
+            Some(place) => ParseError::at(table, text, kind, place),
             None => ParseError::explain(table, text, kind),
         }
     }
