@@ -66,7 +66,7 @@ macro_rules! __builder {
         $( needed $needed:ident = $number:literal, $($next:ty)|*; )*
     ) => {
         #[doc = concat!(
-            "Builds a [`", stringify!($name), "`]: set the fields, then call `build`. The result is valid, and ",
+            "The builder of [`", stringify!($name), "`]: set the fields, then call `build`. The result is valid, and ",
             "contains every field with the value that was set. Each type parameter is the state of a required ",
             "field, see [`IsSet`](crate::builder::state::IsSet)."
         )]

@@ -103,6 +103,13 @@ pub(super) fn decode_form(text: &str) -> Result<Cow<'_, str>, usize> {
     utf8(text, collected(Decoded::new(text, true)))
 }
 
+/// [`decode_form`] with U+FFFD in place of bytes that are not UTF-8.
+#[cfg(feature = "alloc")]
+#[inline]
+pub(super) fn decode_form_lossy(text: &str) -> String {
+    String::from_utf8_lossy(&collected(Decoded::new(text, true))).into_owned()
+}
+
 /// Returns the decoded bytes of `text`, which may be invalid UTF-8; borrows if nothing is encoded.
 #[cfg(feature = "alloc")]
 #[inline]

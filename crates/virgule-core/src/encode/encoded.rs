@@ -118,6 +118,20 @@ impl<'a, R: Rule> Encoded<'a, R> {
         decode::decode(self.text).map_err(NotUtf8Error::at)
     }
 
+    /// Returns the decoded string, with U+FFFD in place of bytes that are not UTF-8, as `url` and browsers decode.
+    ///
+    /// ```
+    /// use virgule::encode::{Encoded, rule};
+    ///
+    /// assert_eq!(Encoded::<rule::Query>::new("a%20%FF")?.decode_lossy(), "a \u{FFFD}");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn decode_lossy(&self) -> Cow<'a, str> {
+        self.decode().unwrap_or_else(|_| String::from_utf8_lossy(&self.decode_bytes()).into_owned().into())
+    }
+
     /// Returns the decoded bytes, borrowed if nothing is encoded.
     ///
     /// ```
@@ -150,6 +164,20 @@ impl<'a, R: Rule> Encoded<'a, R> {
     #[inline]
     pub fn decode_form(&self) -> Result<Cow<'a, str>, NotUtf8Error> {
         decode::decode_form(self.text).map_err(NotUtf8Error::at)
+    }
+
+    /// Decodes form data like [`Self::decode_form`], with U+FFFD in place of bytes that are not UTF-8.
+    ///
+    /// ```
+    /// use virgule::encode::{Encoded, rule};
+    ///
+    /// assert_eq!(Encoded::<rule::Query>::new("a+%FF")?.decode_form_lossy(), "a \u{FFFD}");
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn decode_form_lossy(&self) -> Cow<'a, str> {
+        self.decode_form().unwrap_or_else(|_| decode::decode_form_lossy(self.text).into())
     }
 
     /// Returns an owned copy.

@@ -223,8 +223,9 @@ macro_rules! normalization {
         crate::__methods! { $name<'a>:
             /// Normalizes the text by `steps`; borrowed if nothing changes.
             ///
-            /// [`Normalization::SYNTAX`] is valid for all schemes; [`Normalization::SCHEME`] adds the rules of known
-            /// schemes. Normalization is idempotent, and the result parses to the normalized components.
+            /// [`Normalization::SYNTAX`] is valid for all schemes; [`Normalization::SCHEME`] also removes the default
+            /// port, an empty path and other spellings of IPv6 addresses. Rules for single fields need the type of the
+            /// scheme, such as [`schemes::Tel`](crate::schemes). Normalization is idempotent, and the result parses to the normalized components.
             ///
             /// ```
             /// use virgule::{Normalization, Uri};

@@ -10,6 +10,7 @@ use virgule_automata::expected::ByteSet;
 /// `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986 section 3.1).
 ///
 /// Equality, hash and order ignore case. There are constants for common schemes: `uri.scheme_typed() == Scheme::HTTPS`.
+/// Because of the case they are no patterns of `match`: use `==`, or match `as_str()` of a normalized URI.
 ///
 /// ```
 /// use virgule::{Scheme, Uri};

@@ -39,6 +39,12 @@ const ESCAPES: [&str; 2] = ["pct-encoded", "escaped"];
 /// Names of rules within an IP literal, RFC 3986 section 3.2.2.
 const LITERALS: [&str; 5] = ["IP-literal", "IPvFuture", "IPv6address", "h16", "ls32"];
 
+/// Rules of a relative path whose first segment has no colon, RFC 3986 section 3.3 and RFC 3987 section 2.2.
+const FIRST_SEGMENTS: [&str; 4] = ["path-noscheme", "segment-nz-nc", "ipath-noscheme", "isegment-nz-nc"];
+
+/// Rules of registered names, RFC 3986 section 3.2.2 and RFC 3987 section 2.2.
+const NAMES: [&str; 2] = ["reg-name", "ireg-name"];
+
 /// The components, each with the names of its rules.
 const COMPONENTS: [(&str, &[&str]); 5] = [
     ("a path", &PATHS),
@@ -86,6 +92,10 @@ pub enum Hint {
     NotInIri,
     /// A second colon in an authority, probably from an IPv6 address without brackets.
     Brackets,
+    /// A colon in the first segment of a relative path. It would end a scheme.
+    FirstSegment,
+    /// A second `@` in an authority, probably from a user name that is a mail address.
+    At,
     /// A letter in a port, perhaps a digit of an IPv6 address without brackets. The hint does not depend on the letter,
     /// because it would reveal a part of the input.
     Port,
@@ -159,6 +169,8 @@ impl Hint {
             b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z' | b'+' | b'-' | b'.' if is_scheme => None,
             _ if is_scheme => Some(Hint::Scheme),
             b':' if is_port => Some(Hint::Brackets),
+            b':' if is_one_of(rule, &FIRST_SEGMENTS) => Some(Hint::FirstSegment),
+            b'@' if is_one_of(rule, &NAMES) => Some(Hint::At),
             b'A'..=b'Z' | b'a'..=b'z' if is_port => Some(Hint::Port),
             b'#' if expected.end && !is_rule(rule, "fragment") => Some(Hint::Fragment),
             _ if !expected.bytes.contains(b'%') => None,
@@ -220,6 +232,10 @@ impl Hint {
             }
             Hint::NotInIri => "this character is not allowed here; percent-encode it",
             Hint::Brackets => "an IPv6 address stands in brackets: `[::1]`",
+            Hint::FirstSegment => {
+                "the first segment of a relative path contains no colon (RFC 3986 section 4.2): write `./` before it"
+            }
+            Hint::At => "an `@` in a userinfo is written %40",
             Hint::Port => "a port is a number; an IPv6 address stands in brackets: `[::1]`",
             Hint::Unclosed => "the `[` is not closed: an address in brackets ends with `]`",
             Hint::Zone => {
@@ -249,12 +265,13 @@ const fn write_encode<const N: usize>(byte: u8, component: &str, text: &mut Fixe
             text.push('`');
         }
         b' ' => text.push_str("a blank"),
+        b'\n' | b'\r' => text.push_str("a line break"),
         _ => text.push_str("a control character"),
     }
     text.push_str(if component.is_empty() { " is not allowed here" } else { " is not allowed in " });
     text.push_str(component);
     if !is_rule(Some(component), HOST) {
-        text.push_str("; write %");
+        text.push_str(if matches!(byte, b'\n' | b'\r') { "; remove it, or write %" } else { "; write %" });
         text.push_hex(byte);
     }
 }
@@ -361,6 +378,8 @@ mod tests {
             ("http://a b/", "a blank is not allowed in a host"),
             ("http://a<b/", "`<` is not allowed in a host"),
             ("http://a/b\tc", "a control character is not allowed in a path; write %09"),
+            ("http://a/b\n", "a line break is not allowed in a path; remove it, or write %0A"),
+            ("http://u:p@x@a/", "an `@` in a userinfo is written %40"),
             ("http://a/?q=<b>", "`<` is not allowed in a query; write %3C"),
             ("http://a/b[1]", "`[` is not allowed in a path; write %5B"),
             ("http://a/#b#c", "`#` is not allowed in a fragment; write %23"),
@@ -397,6 +416,10 @@ mod tests {
             ("é", SCHEME),
         ] {
             assert_eq!(of(Uri::parse(text)).as_deref(), Some(expected), "{text:?}");
+        }
+        let segment = "the first segment of a relative path contains no colon (RFC 3986 section 4.2): write `./` before it";
+        for text in ["12:30", "1a:b/c"] {
+            assert_eq!(of(UriRef::parse(text)).as_deref(), Some(segment), "{text:?}");
         }
         let fragment = "a fragment is not allowed here; a URI (`Uri`) may have one";
         assert_eq!(of(AbsoluteUri::parse("a:b#c")).as_deref(), Some(fragment));

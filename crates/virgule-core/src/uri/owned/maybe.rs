@@ -10,7 +10,19 @@ use virgule_automata::captures::Matched;
 
 /// A value of the type `V`: borrowed from the input if an operation changed nothing, otherwise owned.
 ///
-/// `normalize`, `to_uri` and `to_iri` return this type. `Eq`, `Ord`, `Hash` and `Display` are those of the string.
+/// `normalize`, `to_uri` and `to_iri` return this type. `Eq`, `Ord`, `Hash` and `Display` are those of the string. The
+/// methods that take further steps are those of [`Self::borrow`] and [`Self::into_owned`]. Keep the value in a variable
+/// while a result borrows it:
+///
+/// ```
+/// # #[cfg(feature = "idna")] {
+/// use virgule::{Iri, Normalization};
+///
+/// let uri = Iri::parse("http://BÜCHER.example/a/../b#c").unwrap().to_uri_idna().unwrap();
+/// let normal = uri.borrow().normalize(Normalization::SCHEME);
+/// assert_eq!(normal.borrow().strip_fragment(), "http://xn--bcher-kva.example/b");
+/// # }
+/// ```
 ///
 /// ```
 /// use virgule::{Normalization, Uri};
