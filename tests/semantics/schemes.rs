@@ -32,6 +32,22 @@ fn normalization_follows_the_scheme() {
     }
 }
 
+/// In some kinds a percent sign may encode nothing, and then it stays.
+#[test]
+fn normalization_keeps_percent_signs_that_encode_nothing() {
+    let (jdbc, mut kept) = (kind("jdbc").semantics(), 0);
+    let characters = || (b'!'..=b'~').map(char::from);
+    for (high, low) in characters().flat_map(|high| characters().map(move |low| (high, low))) {
+        let text = format!("jdbc:l:%{high}{low}x");
+        if !(high.is_ascii_hexdigit() && low.is_ascii_hexdigit())
+            && jdbc.normalize(&text, Normalization::SCHEME) == text
+        {
+            kept += 1;
+        }
+    }
+    assert_eq!(kept, 94 * 94 - 22 * 22);
+}
+
 #[test]
 fn normalization_keeps_the_kind_and_is_idempotent() {
     let mut count = 0;

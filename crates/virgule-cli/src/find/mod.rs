@@ -204,10 +204,14 @@ fn search(call: &Find, path: &Path, reader: impl Read, out: &mut Output<'_>) -> 
             let text = piece.valid();
             let from = context.saturating_sub(piece_begin).min(text.len());
             for found in finder.find(text).from(from) {
+                let next = following(text, piece.invalid(), &found);
+                // A link is never shown with a shorter host than the input has.
+                if next == Some("\u{FFFD}") && ends_with_authority(&found) {
+                    continue;
+                }
                 let begin = piece_begin + found.range().start;
                 start.pass(&bytes[passed..begin]);
                 passed = begin;
-                let next = following(text, piece.invalid(), &found);
                 start.show(&name, &found, next, call.json, out)?;
                 searched.found = true;
             }
@@ -220,17 +224,24 @@ fn search(call: &Find, path: &Path, reader: impl Read, out: &mut Output<'_>) -> 
     Ok(searched)
 }
 
+/// True if nothing follows the authority of a match.
+fn ends_with_authority(found: &Match<'_>) -> bool {
+    let Some(iri) = found.iri() else { return false };
+    iri.authority().is_some() && iri.path().is_empty() && iri.query().is_none() && iri.fragment().is_none()
+}
+
 /// Returns what ends a link that probably continues: `{` and `^`, which only a repair may accept, a `%` without two
-/// hexadecimal digits, and U+FFFD for bytes that are not UTF-8. Other characters are those around links in text, JSON and Markdown.
+/// hexadecimal digits, `\` before an escape of JSON that is no line break, and U+FFFD for bytes that are not UTF-8. Other characters are those around links in text, JSON and Markdown.
 fn following(text: &str, invalid: &[u8], found: &Match<'_>) -> Option<&'static str> {
     if found.is_cut() {
         return None;
     }
-    match text.as_bytes().get(found.range().end) {
-        Some(b'{') => Some("{"),
-        Some(b'^') => Some("^"),
-        Some(b'%') => Some("%"),
-        None if !invalid.is_empty() => Some("\u{FFFD}"),
+    match text.as_bytes().get(found.range().end..).unwrap_or_default() {
+        [b'{', ..] => Some("{"),
+        [b'^', ..] => Some("^"),
+        [b'%', ..] => Some("%"),
+        [b'\\', b'u' | b'/', ..] => Some("\\"),
+        [] if !invalid.is_empty() => Some("\u{FFFD}"),
         _ => None,
     }
 }

@@ -10,7 +10,7 @@ use super::args::Verify;
 use super::hash::each_digest;
 use super::{form_of, hash};
 use crate::inputs::{only_one_stdin, read_at_most, shown};
-use crate::{Failure, Output, Verdict, print_error, wrong};
+use crate::{Failure, Output, Verdict, wrong};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use virgule_ni::{Algorithm, Digest, FormError, Name, Verdict as Found};
@@ -120,7 +120,7 @@ fn read_list(path: &Path) -> Result<Vec<Wanted>, Failure> {
         wanted.push(Wanted { names, file: PathBuf::from(file.as_ref()) });
     }
     if wanted.is_empty() {
-        print_error(&"the list is empty");
+        return wrong("the list is empty");
     }
     Ok(wanted)
 }

@@ -39,12 +39,12 @@ fn the_parameters_that_redaction_hides_are_those_of_the_documentation() {
     let (list, _) = section.split_once("`--redact-param").expect("its end");
     let names =
         |list: &str| -> Vec<String> { list.split('`').skip(1).step_by(2).map(str::to_string).collect() };
-    let (ends, exact) = list.split_once("- is ").expect("two items");
+    let (_, list) = list.split_once("names that end with ").expect("names anywhere");
+    let (anywhere, parameters) = list.split_once("\n").expect("lines");
+    let (_, ends) = parameters.split_once("names that end with ").expect("ends");
     let (ends, before_key) = ends.split_once("`key` after ").expect("keys");
-    let (_, ends) = ends.split_once("- ends with ").expect("the first item");
-    let symbols = ["?", "&", ";", "#"];
-    let mut hidden: Vec<String> =
-        names(ends).into_iter().filter(|name| !symbols.contains(&name.as_str())).collect();
+    let (before_key, exact) = before_key.split_once("; and the names ").expect("names");
+    let mut hidden = [names(anywhere), names(ends)].concat();
     hidden.extend(names(before_key).iter().map(|name| format!("{name}key")));
     hidden.extend(names(exact));
     assert!(hidden.len() > 40, "{hidden:?}");

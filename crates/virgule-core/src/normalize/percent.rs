@@ -148,10 +148,16 @@ pub(crate) fn write<O: Output>(
 #[inline]
 fn is_unchanged(text: &[u8], mapping: CharacterMapping) -> bool {
     let &[b'%', high, low, ..] = text else { return false };
-    let written_so = high < b'a' && low < b'a';
+    let written_so = is_digit(high) && is_digit(low);
     let is_non_ascii = high >= b'8';
     written_so
         && if is_non_ascii { !mapping.iri } else { UNRESERVED[usize::from(high & 7)] >> value(low) & 1 == 0 }
+}
+
+/// True for a hexadecimal digit that is decimal or upper case. Some kinds have percent signs that encode nothing.
+#[inline(always)]
+const fn is_digit(byte: u8) -> bool {
+    matches!(byte, b'0'..=b'9' | b'A'..=b'F')
 }
 
 /// The unreserved octets: indexed by the first hexadecimal digit, with one bit for each second digit.

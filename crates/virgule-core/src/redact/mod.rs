@@ -14,16 +14,17 @@
 //! 2. In it, a password begins after the first colon, unless only digits and a delimiter follow: that is a port.
 //! 3. The password ends at the last `@` before a blank, a line end, the next URL, or the quote that opened before the
 //!    scheme; but if a host with a dot or a port follows an earlier `@` and not the last, at the earlier one. It may
-//!    contain `/`, `?`, `#` and any other character, including a blank if the `@` follows on that line without a slash
-//!    before it.
+//!    contain `/`, `?`, `#` and any other character, including a blank if the first `@` follows on that line without a
+//!    slash before it.
 //! 4. In a list of hosts (`,`, `;`, `|`) each `user:password@` is read.
-//! 5. A user name is hidden if it looks like a token; a value is hidden if [`RedactPolicy`] names its parameter.
+//! 5. A user name is hidden if it looks like a token; a value is hidden if [`RedactPolicy`] names its parameter, or
+//!    if it begins like a token.
 //! 6. All other bytes are unchanged. Bytes that are undecided after 64 KiB are hidden.
 //!
 //! In doubt, too much is hidden: `https://anna:s3cret@db/a@b` is shown as `https://anna:***@b`,
 //! `tcp://HOST:PORT or a@b.example` as `tcp://HOST:***@b.example`, and `https://h.example/?code=7` as
 //! `https://h.example/?code=***`. A password that begins with digits and `/`, `?` or `#` is read as a port and shown.
-//! JSON members and headers are shown.
+//! JSON members, headers, and a password in a line that ends before the `@` are shown.
 //!
 //! [`Redactor`] redacts input of any length in constant memory.
 

@@ -70,20 +70,24 @@ impl<'n> RedactPolicy<'n> {
         RedactPolicy { all_values: true, ..self }
     }
 
-    /// True if the value of `name` is hidden. `is_parameter` is true if one of `?&;#` precedes the name.
+    /// True if the value of `name` is hidden. `is_parameter` is true if one of `?&;#!` precedes the name.
     #[inline]
     pub(super) fn hides(&self, name: &Name, is_parameter: bool) -> bool {
         let listed = |names: &[&str]| names.iter().any(|listed| name.equals(listed.as_bytes()));
-        let (bytes, last) = (name.as_bytes(), name.as_bytes().last());
-        let ends = |words: &[&str]| {
-            words.iter().any(|word| word.as_bytes().last() == last && bytes.ends_with(word.as_bytes()))
-        };
         if listed(self.shown) {
             return false;
         }
-        listed(self.hidden)
-            || ends(PASSWORDS)
-            || (is_parameter && (self.all_values || ends(ENDS) || listed(NAMES)))
+        if listed(self.hidden) {
+            return true;
+        }
+        let bytes = name.without_number();
+        let ends = |words: &[&str]| {
+            words
+                .iter()
+                .any(|word| word.as_bytes().last() == bytes.last() && bytes.ends_with(word.as_bytes()))
+        };
+        let is_named = || NAMES.iter().any(|listed| listed.as_bytes() == bytes);
+        ends(PASSWORDS) || (is_parameter && (self.all_values || ends(ENDS) || is_named()))
     }
 }
 
@@ -94,26 +98,29 @@ const PASSWORDS: &[&str] = &["password", "passwd", "passphrase", "secret"];
 #[rustfmt::skip]
 const ENDS: &[&str] = &[
     "accesskey", "accountkey", "apikey", "clientkey", "consumerkey", "encryptionkey", "licensekey",
-    "masterkey", "privatekey", "pwd", "secretkey", "serverkey", "sessionkey", "sharedkey", "signature",
-    "signingkey", "subscriptionkey", "token",
+    "masterkey", "privatekey", "pwd", "secretkey", "securitykey", "serverkey", "sessionkey", "sharedkey",
+    "signature", "signingkey", "subscriptionkey", "token",
 ];
 
 /// Parameter names whose values are hidden.
 #[rustfmt::skip]
 const NAMES: &[&str] = &[
-    "assertion", "auth", "authmechanismproperties", "authorization", "clientassertion", "code",
-    "codeverifier", "cookie", "csrf", "hmac", "jsessionid", "jwt", "otp", "pass", "phpsessid", "samlresponse",
-    "session", "sessionid", "sig", "ticket", "xsrf",
+    "assertion", "auth", "authkey", "authmechanismproperties", "authorization", "bearer", "clientassertion",
+    "code", "codeverifier", "cookie", "csrf", "devicecode", "hmac", "idtokenhint", "jsessionid", "jwt",
+    "oauthverifier", "otp", "pass", "passcode", "phpsessid", "pin", "pw", "samlresponse", "secretid", "session",
+    "sessionid", "sig", "ticket", "usercode", "xsrf",
 ];
 
 /// Prefixes of well-known tokens: GitHub, GitLab, Slack, Stripe, npm, PyPI, Hugging Face, Google, Docker, DigitalOcean,
-/// Shopify, SendGrid, Atlassian, Databricks, Grafana, Linear, HashiCorp Vault.
+/// Shopify, SendGrid, Atlassian, Databricks, Grafana, Linear, HashiCorp Vault; and of a JWT, the base64 of `{"alg":`,
+/// `{"typ":` or `{"kid":` (RFC 7519 section 3).
 #[rustfmt::skip]
 const TOKENS: &[&str] = &[
     "ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_", "glpat-", "gldt-", "glrt-", "glcbt-", "glptt-",
     "xoxb-", "xoxp-", "xoxa-", "xoxr-", "xoxs-", "xoxe-", "xapp-", "sk_live_", "sk_test_", "rk_live_",
     "rk_test_", "sk-proj-", "sk-ant-", "npm_", "pypi-", "hf_", "AIza", "ya29.", "dckr_pat_", "dop_v1_",
     "shpat_", "shpss_", "SG.", "ATATT3", "ATBB", "dapi", "glsa_", "lin_api_", "hvs.",
+    "eyJhbGciOi", "eyJ0eXAiOi", "eyJraWQiOi",
 ];
 
 /// True for a string that begins like a well-known token.
@@ -171,6 +178,13 @@ impl Name {
     #[inline]
     fn as_bytes(&self) -> &[u8] {
         self.bytes.get(..self.length).unwrap_or_default()
+    }
+
+    /// The name without a number at its end: `token2`, `token[0]`.
+    #[inline]
+    fn without_number(&self) -> &[u8] {
+        let digits = self.as_bytes().iter().rev().take_while(|byte| byte.is_ascii_digit()).count();
+        self.as_bytes().get(..self.length - digits).unwrap_or_default()
     }
 
     #[inline]

@@ -38,6 +38,8 @@ pub(super) struct Search<'p> {
     /// A secret whose end was not found within the limit, and which continues at `at`.
     open: Option<Open>,
     searched: [Searched; MAX_ESCAPE + 1],
+    /// No value that begins before this offset, without a separator before its name, is followed by another pair.
+    unpaired: usize,
 }
 
 /// The end condition of a secret that is too long to buffer.
@@ -64,7 +66,7 @@ impl<'p> Search<'p> {
     #[inline]
     pub fn new(policy: RedactPolicy<'p>) -> Self {
         let searched = [Searched::default(); MAX_ESCAPE + 1];
-        Search { policy, at: 0, item: None, hidden: 0, second: None, open: None, searched }
+        Search { policy, at: 0, item: None, hidden: 0, second: None, open: None, searched, unpaired: 0 }
     }
 
     /// Creates a search in a URI reference, which may begin with an authority: `//anna:s3cret@h/`.
@@ -85,6 +87,7 @@ impl<'p> Search<'p> {
         let shift = |offset: &mut usize| *offset = offset.saturating_sub(dropped);
         shift(&mut self.at);
         shift(&mut self.hidden);
+        shift(&mut self.unpaired);
         self.item.iter_mut().for_each(|item| shift(&mut item.at));
         for searched in &mut self.searched {
             shift(&mut searched.without_sign);
@@ -115,7 +118,7 @@ impl<'p> Search<'p> {
     #[inline]
     fn step(&mut self, window: &Window<'_>) -> Result<Option<Range<usize>>, Incomplete> {
         if let Some(open) = self.open {
-            return Ok(Some(self.close(window, open)));
+            return Ok(Some(self.close(window, self.at..self.at, open)));
         }
         loop {
             // The start of the item may be part of a hidden value.
@@ -139,9 +142,12 @@ impl<'p> Search<'p> {
                 }
             };
             self.at += distance;
-            // The colon of `Note: see`, or an encoding such as `%20`.
-            let is_plain =
-                matches!(window.bytes.get(self.at..self.at + 2), Some([b':', next]) if is_blank(*next));
+            // The colon of `Note: see`, the separator of two pairs, or an encoding such as `%20`.
+            let is_plain = match window.bytes.get(self.at..self.at + 2) {
+                Some([b':', next]) => is_blank(*next),
+                Some([b'&', next]) => *next != b'#',
+                _ => false,
+            };
             if is_plain || window.is_other_encoding(self.at) {
                 self.at += 1;
                 continue;
@@ -164,11 +170,13 @@ impl<'p> Search<'p> {
                 self.at += 1;
                 continue;
             };
-            if let Some(value) = SecretValue::secret(window, &self.policy, self.at, equals, escape)? {
+            if let Some(value) =
+                SecretValue::secret(window, &self.policy, self.at, (equals, escape), &mut self.unpaired)?
+            {
                 match value.end(window)? {
                     End::At(end) if end > value.begin => return Ok(Some(value.begin..end)),
                     End::At(_) => {}
-                    End::Far => return Ok(Some(self.opened(window, value.begin, Open::Value))),
+                    End::Far(read) => return Ok(Some(self.close(window, value.begin..read, Open::Value))),
                 }
             }
             self.at += equals.length;
@@ -230,7 +238,7 @@ impl<'p> Search<'p> {
     #[inline]
     fn take(&mut self, window: &Window<'_>, found: Found) -> Option<Range<usize>> {
         if let Some(open) = found.open {
-            return Some(self.opened(window, open, Open::Userinfo));
+            return Some(self.close(window, open, Open::Userinfo));
         }
         match (found.user, found.password) {
             (Some(user), password) => {
@@ -241,19 +249,13 @@ impl<'p> Search<'p> {
         }
     }
 
-    /// Opens a secret at `begin`, whose end is not found yet.
+    /// Returns the bytes of an open secret in the window, and closes it where it certainly ends, after the bytes `read`.
+    /// These are not searched for an end, so that no byte is read for many secrets.
     #[inline]
-    fn opened(&mut self, window: &Window<'_>, begin: usize, open: Open) -> Range<usize> {
-        self.at = begin;
-        self.close(window, open)
-    }
-
-    /// Returns the bytes of an open secret in the window, and closes it where it certainly ends.
-    #[inline]
-    fn close(&mut self, window: &Window<'_>, open: Open) -> Range<usize> {
-        let begin = self.at;
-        for (offset, byte) in window.bytes.get(begin..).unwrap_or_default().iter().enumerate() {
-            let at = begin + offset;
+    fn close(&mut self, window: &Window<'_>, read: Range<usize>, open: Open) -> Range<usize> {
+        let begin = read.start;
+        for (offset, byte) in window.bytes.get(read.end..).unwrap_or_default().iter().enumerate() {
+            let at = read.end + offset;
             let ends = match (byte, open) {
                 (b'@', Open::Userinfo) => true,
                 (b'&' | b';', Open::Value) => true,
@@ -323,8 +325,8 @@ fn is_drive(before: &[u8]) -> bool {
     }
 }
 
-/// Returns the distance to the next byte that may begin a delimiter: `:`, `=`, or an escape of one.
+/// Returns the distance to the next byte that may begin a delimiter: `:`, `=`, or an escape of one, such as `&#x3A;`.
 #[inline]
 fn trigger(bytes: &[u8]) -> Option<usize> {
-    first(bytes, |byte| (byte == b':') | (byte == b'=') | (byte == b'%') | (byte == b'\\'))
+    first(bytes, |byte| (byte == b':') | (byte == b'=') | (byte == b'%') | (byte == b'\\') | (byte == b'&'))
 }

@@ -72,9 +72,21 @@ const CASES: &[&str] = &[
     "jdbc:oracle:thin:scott/«s3cret»@//h.example:1521/s jdbc:oracle:thin:@h.example:1521/s",
     "Server=h;User=u;Password=«my s3cret»;\nPassword=«s3cret»;Server=h\nhost=h password=«s3cret» user=u",
     r#"{"a":"https://h.example/?token=«s3cret»"},{"a":"?token\u003d«s3cret»\u0026b\u003dc"}"#,
-    "[a](https://h.example/?token=«s3cret)» 'https://h.example/?token=«s3cret»' if password == x",
+    "[a](https://h.example/?token=«s3cret») (?token=«a(b)») 'https://h.example/?token=«s3cret»' if password == x",
     "https://h.example/?token=«s3cret»,https://b.example/?c=d",
-    // In a list of hosts.
+    // The first of several pairs.
+    "access_token=«s3cret»&x=2 {\"args\":\"token=«s3cret»&x=1\"} AccountKey=«s3cret»;Protocol=https",
+    "status code=200 token=a tokens=a&b=c",
+    // Several encodings, and numbers at the end of names.
+    "next=https%253A%252F%252Fu%253A«s3cret»%2540h%252Fp%253Ftoken%253D«s3cret» ?n=%252Fcb%253Ftoken%253D«s3cret»",
+    r"url=https\://u\:«s3cret»@h.example/?token\=«s3cret» ?token\x3d«s3cret»&a https\x3a//u\x3a«s3cret»@h.example",
+    "https:&#x2F;&#x2F;u:«s3cret»@h&#x2F;?a&#x3D;1&amp;token&#x3D;«s3cret» https&#x3A;//u&#x3A;«s3cret»&#x40;h.example",
+    "?token[0]=«s3cret»&token2=«s3cret» /#!token=«s3cret» ?pin=«1»&x=«eyJhbGciOiJub25lIn0.e30.»",
+    // A password with a blank and other delimiters.
+    "mysql://u:«Qz Wk@Vj»@host/db redis://u:«Qz#Wk Vj»@h.example redis://u:«Qz Wk#V?j»@h.example",
+    // The text around a value.
+    r#"{"a":"http://h/?token=«abc»\\","b":2} {"msg":"password=«{abc»","level":"info"} "?api_key=«X»\n\tat c""#,
+    "a=1,password=,b=2 a=1,password=«x»,b=2",
     "x://a.example&token=«s3cret:80,b.example:81/@x» x://a.example:80,b.example&token=«s3cret:81/@x»",
 ];
 
@@ -119,6 +131,8 @@ fn redacts_a_redacted_text_as_before() {
         ("://ghp_a%3A%2F%2F:80%40h", "://ghp_a%3A%2F%2F:***%40h"),
         // A quote after a token.
         ("=ghp_a\":\\/\\/x:\"\\u0026@", "=***\":\\/\\/x:\"\\u0026@"),
+        // A password that contains what ends the first of several pairs.
+        ("token=a:x://u:p@h<>x://u:p@h&a", "token=a:x://u:***@h&a"),
         // A user name with an `@`, and no password.
         ("://ghp_a@:@?@h", "://***@?@h"),
     ] {
@@ -193,10 +207,11 @@ fn reads_each_byte_a_bounded_number_of_times() {
         "password=\"", "%3A%2F%2F", "%3D", "\\\\\\\\", "&#x", ":////", "x://[", "x://a:b@[", "x://a:b@c.",
         "\"x://a:b\"", "jdbc:oracle:thin:a/", "=", "x://a:b@c.example/@", "x://;a", "x://a:1;b",
         "\"x://a@b:c/", "'x://a:b'\"x://a:b\"", "x://'", "x://a:b c", "x://'a:b' ", "x://'a:b/",
-        "x://a:b@c.example;d:", "?token=,a",
+        "x://a:b@c.example;d:", "?token=,a", "http://a,", "\"https://a.example/b\",", "http://h/[",
+        "http://h/....", "http://h/((((", "x://h,", "token=a,", "token=a;b;", "&#x3A;", "\\=", "x://a:b c@d e@f ",
     ];
-    for unit in units {
-        let text = unit.repeat((1 << 15) / unit.len());
+    for (unit, length) in units.iter().flat_map(|unit| [(unit, 1 << 15), (unit, 1 << 17)]) {
+        let text = unit.repeat(length / unit.len());
         let bytes = bytes_read_by(|| assert!(redact_in(&text).len() <= 3 * text.len()));
         assert!(bytes <= 40 * text.len(), "{unit}: {} times", bytes / text.len());
     }

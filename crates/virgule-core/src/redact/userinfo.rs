@@ -20,8 +20,8 @@ use core::ops::Range;
 pub(super) struct Found {
     pub user: Option<Range<usize>>,
     pub password: Option<Range<usize>>,
-    /// The start of a secret whose end is more than [`LIMIT`] bytes away.
-    pub open: Option<usize>,
+    /// The first bytes, more than [`LIMIT`], of a secret whose end is not found.
+    pub open: Option<Range<usize>>,
     /// The next item of the same list.
     pub next: Option<usize>,
 }
@@ -31,7 +31,7 @@ pub(super) struct Found {
 pub(super) struct Searched {
     /// No `@` is in the token before this offset.
     pub without_sign: usize,
-    /// The end of the last `/`, `?` or `#` before `without_sign`, if a blank is there.
+    /// The end of the last `/` before `without_sign`, if a blank is there.
     pub slash: usize,
     /// No `@` is in the line before this offset.
     pub line_without_sign: usize,
@@ -54,6 +54,7 @@ impl Item {
         let end = loop {
             let Some(distance) = first(token.get(at..).unwrap_or_default(), stops) else {
                 if !window.is_last || token.len() >= LIMIT {
+                    searched.without_sign = searched.without_sign.max(begin + token.len());
                     return false;
                 }
                 break token.len();
@@ -67,8 +68,7 @@ impl Item {
         };
         // A password may contain a blank, but not after a slash.
         if token.get(end) == Some(&b' ') {
-            let slash =
-                token.get(..end).and_then(|token| token.iter().rposition(|byte| b"/?#".contains(byte)));
+            let slash = token.get(..end).and_then(|token| token.iter().rposition(|byte| *byte == b'/'));
             searched.slash = slash.map_or(searched.slash, |slash| begin + slash + 1);
             if searched.slash <= self.at {
                 return false;
@@ -97,7 +97,7 @@ impl Item {
         // The first colon, unless a slash or a parameter precedes it.
         let colon = loop {
             if at - self.at > LIMIT {
-                return Ok(Found { open: Some(self.at), ..found });
+                return Ok(Found { open: Some(self.at..at), ..found });
             }
             let Some(symbol) = self.symbol(window, at)? else { break None };
             let after = at + symbol.length;
@@ -204,7 +204,7 @@ impl Item {
         let mut slash = searched.slash;
         loop {
             if at - self.at > LIMIT {
-                found.open = full.is_none().then_some(begin);
+                found.open = full.is_none().then_some(begin..at);
                 break;
             }
             let Some(symbol) = window.symbol(at, self.escape)? else { break };
@@ -212,7 +212,7 @@ impl Item {
                 // A blank in a password: the `@` follows on the same line, and no slash precedes it.
                 let goes_on = symbol == (Symbol { byte: b' ', length: 1 })
                     && self.escape == 0
-                    && last.is_none()
+                    && !has_sign
                     && user_sign.is_none()
                     && slash <= begin
                     && at > begin
@@ -226,12 +226,10 @@ impl Item {
             }
             let after = at + symbol.length;
             match symbol.byte {
-                b'/' | b'?' | b'#'
-                    if blank.is_some() || (user_sign.is_some() && at < searched.without_host) =>
-                {
-                    break;
-                }
-                b'/' | b'?' | b'#' => slash = after,
+                b'/' if blank.is_some() => break,
+                b'/' | b'?' | b'#' if user_sign.is_some() && at < searched.without_host => break,
+                b'/' => slash = after,
+                b'?' | b'#' if user_sign.is_some() => slash = after,
                 b'@' => {
                     has_sign = true;
                     let (host, end) = self.host(window, after)?;
@@ -247,7 +245,7 @@ impl Item {
                         last = Some((at, end, host));
                         full = if host == Likeness::Full { Some(at) } else { full };
                     }
-                    if blank.is_some() {
+                    if blank.is_some() && is_end {
                         break;
                     }
                 }

@@ -10,17 +10,17 @@
 //! RFC 3986 does not define pairs; HTML defines them for form data, and OAuth for fragments (RFC 6749 section 4.2.2).
 
 use super::MASK;
-use super::host::LIMIT;
+use super::host::{Closing, LIMIT};
 use super::policy::{Name, RedactPolicy, begins_as_token};
 use super::window::{
-    Escape, Incomplete, MAX_ESCAPE, Symbol, Window, is_blank, is_of_scheme, may_follow_quote,
+    Escape, Incomplete, MAX_BACKSLASHES, MAX_ESCAPE, Symbol, Window, is_blank, is_of_scheme, may_follow_quote,
 };
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum End {
     At(usize),
-    /// More than [`LIMIT`] bytes away.
-    Far,
+    /// Not in the bytes up to this offset, more than [`LIMIT`].
+    Far(usize),
 }
 
 /// The value after the `=` that ends at `begin`, if its name or its first characters make it a secret.
@@ -42,8 +42,8 @@ impl SecretValue {
         window: &Window<'_>,
         policy: &RedactPolicy<'_>,
         equals: usize,
-        symbol: Symbol,
-        escape: Escape,
+        (symbol, escape): (Symbol, Escape),
+        unpaired: &mut usize,
     ) -> Result<Option<SecretValue>, Incomplete> {
         let begin = equals + symbol.length;
         let (name, separator) = name(window, equals);
@@ -52,6 +52,10 @@ impl SecretValue {
             // `password == x` compares.
             let compares = separator.is_none() && window.byte(begin)? == Some(b'=');
             return Ok((!compares).then_some(value));
+        }
+        if escape == 0 && separator.is_none() && policy.hides(&name, true) {
+            let first = SecretValue { separator: Some(b'&'), ..value };
+            return Ok(first.is_followed_by_pair(window, unpaired)?.then_some(first));
         }
         // The longest prefix of a token is shorter.
         let mut first = [0; 12];
@@ -70,10 +74,11 @@ impl SecretValue {
         if window.is_masked_value(self.begin)? {
             return Ok(End::At(self.begin + MASK.len()));
         }
-        let mut at = self.quoted(window)?.unwrap_or(self.begin);
+        let quoted = self.quoted(window)?;
+        let mut at = quoted.unwrap_or(self.begin);
         while let Some(symbol) = window.symbol(at, self.escape)? {
             if at - self.begin > LIMIT {
-                return Ok(End::Far);
+                return Ok(End::Far(at));
             }
             let after = at + symbol.length;
             let ends = match symbol.byte {
@@ -84,11 +89,9 @@ impl SecretValue {
                 b'&' if self.separator != Some(b';') => true,
                 b'&' | b';' => !self.is_continuation(window, after)?,
                 b'"' | b'\'' | b'`' | b'>' => may_follow_quote(window.byte(after)?),
-                b'\\' if symbol.length == 1 => {
-                    matches!(window.byte(after)?, Some(b'"' | b'\''))
-                        && may_follow_quote(window.byte(after + 1)?)
-                }
+                b'\\' if symbol.length == 1 => ends_at_backslash(window, at)?,
                 b'<' => window.byte(after)? == Some(b'/'),
+                b',' if self.separator.is_none() && self.begins_pair(window, after)? => true,
                 b',' | b'|' => is_url(window, after)?,
                 _ => false,
             };
@@ -97,7 +100,50 @@ impl SecretValue {
             }
             at = after;
         }
-        Ok(End::At(at))
+        Ok(End::At(if quoted.is_some() { at } else { self.without_closing(window, at) }))
+    }
+
+    /// True if an `&` follows the value, or a `;` and `name=`, so that it is the first of several. No value that begins
+    /// before `unpaired` is.
+    #[inline]
+    fn is_followed_by_pair(&self, window: &Window<'_>, unpaired: &mut usize) -> Result<bool, Incomplete> {
+        let mut at = self.begin;
+        if at < *unpaired {
+            return Ok(false);
+        }
+        while let Some(symbol) = window.symbol(at, 0)?.filter(|_| at - self.begin < LIMIT) {
+            let after = at + symbol.length;
+            match symbol.byte {
+                b'&' => return Ok(true),
+                b';' if self.begins_pair(window, after)? => return Ok(true),
+                byte if is_blank(byte) || b"\"'`<>".contains(&byte) => break,
+                // What is masked may have contained one of these.
+                b'*' if window.is_masked(at) => break,
+                _ => {}
+            }
+            at = after;
+        }
+        *unpaired = at;
+        Ok(false)
+    }
+
+    /// Returns the end without closing brackets that were not opened in the value: `[text](https://h/?token=a)`.
+    #[inline]
+    fn without_closing(&self, window: &Window<'_>, mut end: usize) -> usize {
+        while let Some((&last, value)) = window.get(self.begin..end).split_last() {
+            let opening = match last {
+                b')' => b'(',
+                b']' => b'[',
+                b'}' => b'{',
+                _ => break,
+            };
+            let count = |bracket: u8| value.iter().filter(|byte| **byte == bracket).count();
+            if value.is_empty() || count(opening) > count(last) {
+                break;
+            }
+            end -= 1;
+        }
+        end
     }
 
     /// Returns the end of a value in braces or quotes in a connection string, or `None` if it has neither.
@@ -111,12 +157,18 @@ impl SecretValue {
             Some(quote @ (b'"' | b'\'')) => quote,
             _ => return Ok(None),
         };
+        let outer = Closing::of(window.lookback(self.begin));
+        let is_string_quote = |byte| outer == Closing::Quote { quote: byte, escaped: false };
         let mut at = self.begin + 1;
         while let Some(byte) = window.byte(at)?.filter(|byte| *byte >= b' ' && at - self.begin < LIMIT) {
             if byte == b'*' && window.is_masked(at) {
                 return Ok(None);
             }
             at += 1;
+            // The end of the string that contains the value.
+            if is_string_quote(byte) && byte != closing && may_follow_quote(window.byte(at)?) {
+                return Ok(None);
+            }
             if byte != closing {
                 continue;
             }
@@ -130,6 +182,18 @@ impl SecretValue {
             }
         }
         Ok(None)
+    }
+
+    /// True if `name=` begins at `begin`.
+    #[inline]
+    fn begins_pair(&self, window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
+        let mut at = begin;
+        while window.byte(at)?.is_some_and(|byte| is_of_name(byte) && at - begin < MAX_NAME) {
+            #[cfg(test)]
+            crate::work::read(1);
+            at += 1;
+        }
+        Ok(at > begin && window.byte(at)? == Some(b'='))
     }
 
     /// True if no `name=` begins at `begin`, so that the separator before it is part of the value.
@@ -170,6 +234,22 @@ impl SecretValue {
     }
 }
 
+/// True if the backslash at `at` ends a value in a JSON string: before the closing quote, or an encoded line break that a
+/// blank follows.
+#[inline]
+fn ends_at_backslash(window: &Window<'_>, at: usize) -> Result<bool, Incomplete> {
+    for count in 1..=MAX_BACKSLASHES {
+        let after = window.byte(at + count + 1)?;
+        match window.byte(at + count)? {
+            Some(b'\\') => {}
+            Some(b'"' | b'\'') => return Ok(may_follow_quote(after)),
+            Some(b'n' | b'r') => return Ok(after.is_some_and(|byte| is_blank(byte) || byte == b'\\')),
+            _ => break,
+        }
+    }
+    Ok(false)
+}
+
 /// True if a scheme and `://` begin at `begin`.
 #[inline]
 fn is_url(window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
@@ -191,7 +271,12 @@ fn is_url(window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
 /// Returns the name before `=` at `equals`, and its separator.
 #[inline]
 fn name(window: &Window<'_>, equals: usize) -> (Name, Option<u8>) {
-    let before = window.lookback(equals);
+    let mut before = window.lookback(equals);
+    // `\=` of a file of Java properties.
+    while let [rest @ .., b'\\'] = before {
+        before = rest;
+    }
+    let equals = equals - (window.lookback(equals).len() - before.len());
     let length = before.iter().rev().take(MAX_NAME).take_while(|byte| is_of_name(**byte)).count();
     let (before, mut run) = before.split_at(before.len() - length);
     let mut separator = before.last().copied();
@@ -220,13 +305,13 @@ fn name(window: &Window<'_>, equals: usize) -> (Name, Option<u8>) {
         }
         at += symbol.length;
     }
-    (name, separator.filter(|byte| b"?&;#".contains(byte)))
+    (name, separator.filter(|byte| b"?&;#!".contains(byte)))
 }
 
 /// Returns the character at `at`, percent-decoded as often as it is encoded.
 #[inline]
 fn decoded(window: &Window<'_>, at: usize) -> Result<Option<Symbol>, Incomplete> {
-    for escape in 1..=MAX_ESCAPE {
+    for escape in (1..=MAX_ESCAPE).rev() {
         if let Some(symbol) = window.symbol(at, escape)?.filter(|symbol| symbol.length > 1) {
             return Ok(Some(symbol));
         }

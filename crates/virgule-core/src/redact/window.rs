@@ -39,7 +39,7 @@ pub(super) const MAX_ESCAPE: Escape = 3;
 pub(super) const LOOKBACK: usize = 128;
 
 /// The maximum number of backslashes before an escaped character: JSON within JSON doubles them.
-const MAX_BACKSLASHES: usize = 8;
+pub(super) const MAX_BACKSLASHES: usize = 8;
 
 impl<'t> Window<'t> {
     /// Returns the byte at `at`, or `None` at the end of the input.
@@ -113,17 +113,18 @@ impl<'t> Window<'t> {
         Ok(Some(escaped.unwrap_or(Symbol { byte, length: 1 })))
     }
 
-    /// Decodes `\/` or `\u0040`, with one backslash or, in JSON within JSON, several.
+    /// Decodes `\/`, `\u0040` or `\x40`, with one backslash or, in JSON within JSON, several.
     #[inline]
     fn backslash(&self, at: usize) -> Result<Option<Symbol>, Incomplete> {
         for count in 1..=MAX_BACKSLASHES {
             match self.byte(at + count)? {
                 Some(b'\\') => {}
                 Some(b'/') => return Ok(Some(Symbol { byte: b'/', length: count + 1 })),
-                Some(b'u') => {
-                    let number = self.hex(at + count + 1, 4)?;
+                Some(letter @ (b'u' | b'x')) => {
+                    let digits = if letter == b'u' { 4 } else { 2 };
+                    let number = self.hex(at + count + 1, digits)?;
                     let byte = number.and_then(|number| u8::try_from(number).ok()).filter(u8::is_ascii);
-                    return Ok(byte.map(|byte| Symbol { byte, length: count + 5 }));
+                    return Ok(byte.map(|byte| Symbol { byte, length: count + 1 + digits }));
                 }
                 _ => return Ok(None),
             }
