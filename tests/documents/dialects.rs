@@ -12,6 +12,8 @@ use virgule_compiler::nfa::context::BuildContext;
 use virgule_tests::effort;
 use virgule_tests::grammars::BUILT_IN;
 use virgule_tests::random::Random;
+use virgule_tests::random_grammar;
+use virgule_tests::tables::rows;
 use virgule_tools::ambiguity::ambiguities;
 use virgule_tools::format::{format, to_abnf};
 
@@ -75,13 +77,13 @@ fn assert_same(one: &[(String, Language)], other: &[(String, Language)]) -> usiz
     compared
 }
 
-/// Checks what the rules of a grammar accept.
-fn assert_takes(languages: &[(String, Language)], cases: &[(&str, &[&str], &[&str])]) {
-    for (rule, accepted, rejected) in cases {
+/// Checks what the rules of a grammar accept, by a table of rules with accepted and rejected strings.
+fn assert_takes(languages: &[(String, Language)], table: &str) {
+    for (rule, accepted, rejected) in rows::<(&str, Vec<&str>, Vec<&str>)>(table) {
         let found = languages.iter().find(|(name, _)| name == rule);
         let (_, language) = found.unwrap_or_else(|| panic!("no automaton for {rule}"));
         for (texts, wanted) in [(accepted, true), (rejected, false)] {
-            for text in *texts {
+            for text in texts {
                 assert_eq!(language.takes(text), Some(wanted), "{rule}: {text:?}");
             }
         }
@@ -138,16 +140,7 @@ fn a_recipient_accepts_empty_elements() {
     let report = ambiguities(&example, true);
     assert!(report.found.is_empty() && report.open.is_empty() && report.large.is_empty(), "ambiguous");
     let example = languages(&example);
-    let cases: &[(&str, &[&str], &[&str])] = &[
-        (
-            "example-list",
-            &["foo,bar", "foo ,bar,", "foo , ,bar,charlie", " ,foo", "foo, "],
-            &["", ",", ",   ,", " foo"],
-        ),
-        ("two", &["a,b", ",a,,b , c,"], &["a", "a,,", "a,b,c,d", "", ","]),
-        ("some", &["", ",", " , ,\t", "a", ",a,b,"], &["a,b,c", " "]),
-    ];
-    assert_takes(&example, cases);
+    assert_takes(&example, "http-lists");
 }
 
 #[test]
@@ -186,113 +179,25 @@ fn rfc_822_is_read_with_its_mistakes_reported() {
 #[test]
 fn rfc_822_accepts_its_addresses() {
     let mut text = in_abnf(&rfc_822(), Dialect::Rfc822);
-    for (prose, abnf) in [
-        ("any ASCII alphabetic character", "%x41-5A / %x61-7A"),
-        (
-            "any CHAR except specials, SPACE and CTLs",
-            "(\"!\" / %x23-27 / \"*\" / \"+\" / \"-\" / \"/\" / %x30-39 / \"=\" / \"?\" / %x41-5A / %x5E-7E)",
-        ),
-        ("any ASCII character", "%x00-7F"),
-        ("ASCII CR, carriage return", "%x0D"),
-        (
-            "any CHAR excluding \"(\", \")\", \"\\\" & CR, & including linear-white-space",
-            "%x00-0C / %x0E-27 / %x2A-5B / %x5D-7F",
-        ),
-        ("any ASCII control character and DEL", "%x00-1F / %x7F"),
-        ("any ASCII decimal digit", "%x30-39"),
-        (
-            "any CHAR excluding \"[\", \"]\", \"\\\" & CR, & including linear-white-space",
-            "%x00-0C / %x0E-5A / %x5E-7F",
-        ),
-        ("any CHAR, excluding CTLs, SPACE, and \":\"", "(%x21-39 / %x3B-7E)"),
-        ("ASCII HT, horizontal-tab", "%x09"),
-        ("ASCII LF, linefeed", "%x0A"),
-        (
-            "any CHAR excepting '\"', \"\\\" & CR, and including linear-white-space",
-            "%x00-0C / %x0E-21 / %x23-5B / %x5D-7F",
-        ),
-        ("ASCII SP, space", "%x20"),
-    ] {
+    for (prose, abnf) in rows::<(&str, &str)>("rfc822-prose") {
         let prose = format!("<{prose}>");
         assert!(text.contains(&prose), "{prose}:\n{text}");
         text = text.replace(&prose, abnf);
     }
     let languages = languages(&checked(&source(&text, Dialect::Abnf)));
-    let cases: &[(&str, &[&str], &[&str])] = &[
-        (
-            "addr-spec",
-            &["Muhammed.Ali@Vegas.WBA", "\":sysmail\"@Some-Group.Some-Org", "a@[1.2]"],
-            &["a", "a@", "a..b@c", "a b@c"],
-        ),
-        ("route", &["@a:", "@a,@b:", ",@a,,@b,:"], &[":", ",:", "@a", "@a@b:"]),
-        (
-            "group",
-            &["list:;", "list:,;", "list:a@b,,c@d;", "list:joe<a@b>;"],
-            &["list:", "list:a@b c@d;", ":;"],
-        ),
-        ("date", &["20Jun82", "1jan99"], &["120Jun82", "Jun82"]),
-        ("zone", &["GMT", "est", "Z"], &["XYZ", ""]),
-    ];
-    assert_takes(&languages, cases);
+    assert_takes(&languages, "rfc822-addresses");
 }
 
 #[test]
 fn xml_accepts_what_its_ebnf_describes() {
     let languages = languages(&checked(&source(XML, Dialect::W3cEbnf)));
-    let cases: &[(&str, &[&str], &[&str])] = &[
-        ("Name", &["a", "_x-1.2", ":", "é\u{B7}", "xml", "\u{10000}"], &["", "1a", "-a", "a b", "\u{D7}"]),
-        ("PITarget", &["a", "xm", "xmlx", "axml", "XMl1", "x"], &["xml", "XML", "xMl", ""]),
-        (
-            "CharData",
-            &["", "a]]", "]]]", "]>", "]] >", "日\n"],
-            &["]]>", "a]]>b", "]]]>", "<", "&", "\u{1}", "\u{FFFE}"],
-        ),
-        (
-            "Comment",
-            &["<!---->", "<!-- a - b -->", "<!-- é -->"],
-            &["<!-- -- -->", "<!-- --->", "<!-->", "<!--a-"],
-        ),
-        ("PI", &["<?a?>", "<?a b?>", "<?a ??>", "<?a >?>"], &["<?xml b?>", "<?a b?>?>", "<??>"]),
-        (
-            "CDSect",
-            &["<![CDATA[]]>", "<![CDATA[]]]]>", "<![CDATA[<&]]>"],
-            &["<![CDATA[]]>]]>", "<![cdata[]]>"],
-        ),
-        ("PubidLiteral", &["'-//W3C//DTD'", "\"a'b\"", "''"], &["'a'b'", "\"a\"b\"", "'{'"]),
-        ("AttValue", &["'a'", "\"&lt;&#x41;\"", "'\"'"], &["'<'", "'&'", "'a\""]),
-        (
-            "XMLDecl",
-            &["<?xml version='1.0'?>", "<?xml version=\"1.1\" encoding='UTF-8' ?>"],
-            &["<?XML version='1.0'?>", "<?xml?>"],
-        ),
-        ("Ignore", &["", "a]]", "<!"], &["]]>", "<![", "a<![b"]),
-    ];
-    assert_takes(&languages, cases);
+    assert_takes(&languages, "xml-strings");
 }
 
 #[test]
 fn turtle_accepts_what_its_ebnf_describes() {
     let languages = languages(&checked(&source(TURTLE, Dialect::W3cEbnf)));
-    let cases: &[(&str, &[&str], &[&str])] = &[
-        (
-            "IRIREF",
-            &["<>", "<http://a/é#b>", "<\\u00E9>", "<\\U0001F600>"],
-            &["<a b>", "<a>b>", "<\\n>", "<{>", "a"],
-        ),
-        ("PN-LOCAL", &["a", "a.b", "1", "%41", "\\-a", "a:"], &["a.", ".a", "-", "%4"]),
-        ("BLANK-NODE-LABEL", &["_:a", "_:0", "_:a.b"], &["_:", "_:a.", "_:-"]),
-        ("LANGTAG", &["@en", "@en-GB-1"], &["@", "@en-", "@1"]),
-        ("DOUBLE", &["1e5", "+.5E-3", "1.e0"], &["1", ".e1", "1e"]),
-        ("STRING-LITERAL-QUOTE", &["\"a\"", "\"\\\"\"", "\"'\""], &["\"\n\"", "\"\"\"", "\"\\x\""]),
-        (
-            "STRING-LITERAL-LONG-QUOTE",
-            &["\"\"\"a\"b\"\"c\n\"\"\"", "\"\"\"\"\"\""],
-            &["\"\"\"a", "\"\"\"\"\"\"\""],
-        ),
-        ("sparqlBase", &["BASE<a>"], &["base<a>", "BASE a"]),
-        ("ANON", &["[]", "[ \n]"], &["[a]"]),
-    ];
-    assert_takes(&languages, cases);
+    assert_takes(&languages, "turtle-strings");
 }
 
 #[test]
@@ -309,38 +214,8 @@ fn ebnf_means_the_same_in_abnf() {
 fn a_difference_is_computed_or_refused() {
     let taken = "a ::= [a-c]* - ([a-c]* 'b')\nb ::= ('x' | 'y' 'y') - 'x'\nc ::= c1 - 'aa' - 'a'\nc1 ::= 'a'+\n\
                  d ::= a - b\ne ::= [a-z] - [aeiou] - 'z'\nf ::= ([a-b] - 'a')*\n";
-    let cases: &[(&str, &[&str], &[&str])] = &[
-        ("a", &["", "a", "bc", "bbba"], &["b", "ab", "bcb", "d"]),
-        ("b", &["yy"], &["x", "y", ""]),
-        ("c", &["aaa", "aaaaa"], &["", "a", "aa", "b"]),
-        ("d", &["", "ba"], &["yy", "b"]),
-        ("e", &["b", "y"], &["a", "z", "bb"]),
-        ("f", &["", "bb"], &["a", "ab"]),
-    ];
-    assert_takes(&languages(&checked(&source(taken, Dialect::W3cEbnf))), cases);
-    for (text, code, part) in [
-        ("a ::= b - 'x'\nb ::= '(' b ')' | 'x'\n", "difference", "`b` is recursive"),
-        ("a ::= (a - 'x') 'y'\n", "difference", "`a` is recursive"),
-        ("a ::= (b - 'xx')\nb ::= (a - 'yy')\n", "difference", "is recursive"),
-        ("a ::= 'x' - [a-z]\n", "difference", "none at all"),
-        ("a ::= 'xy'+ - ('x' | 'y')+\n", "difference", "matches no string"),
-        ("a ::= 'b' 'x' - 'y'\n", "syntax", "two readings"),
-        ("a ::= b - 'xx'\n", "difference", "does not define"),
-        ("a ::= DIGIT\n", "undefined-rule", "no core rules"),
-        (";! import rfc3986\na ::= DIGIT\n", "undefined-rule", "no core rules"),
-        (";! kind a\n;! start alpha\na ::= 'x'\n", "undefined-rule", "no core rules"),
-        ("a ::= b\nB ::= 'x'\n", "undefined-rule", "write `B`"),
-        ("a_b ::= 'x'\nA-B ::= 'y'\n", "rule-name", "apart"),
-        ("_a ::= 'x'\n", "rule-name", "begin the name"),
-        ("a ::= [z-a]\n", "syntax", "range"),
-        ("a ::= [#xD800]\n", "syntax", "surrogates"),
-        ("a ::= #x110000\n", "not-a-code-point", "#xD7FF"),
-        ("a ::= 'x\n", "syntax", "quote"),
-        ("a ::= ('x'\n", "syntax", "not closed"),
-        ("a ::= /* x\n", "syntax", "*/"),
-        ("a = 'x'\n", "syntax", "production"),
-        ("a ::= 'x' ;! start a\n", "syntax", "expected"),
-    ] {
+    assert_takes(&languages(&checked(&source(taken, Dialect::W3cEbnf))), "ebnf-differences");
+    for (text, code, part) in rows::<(&str, &str, &str)>("ebnf-faults") {
         let (codes, shown) = errors(text, Dialect::W3cEbnf);
         assert!(codes.contains(&code) && shown.contains(part), "{text}{shown}");
     }
@@ -362,25 +237,10 @@ fn expression(random: &mut Random, depth: usize) -> String {
     }
 }
 
-/// All strings over `a`, `b` and `c` up to a length.
-fn short_texts(length: usize) -> Vec<String> {
-    let mut texts = vec![String::new()];
-    let mut from = 0;
-    for _ in 0..length {
-        let end = texts.len();
-        for at in from..end {
-            let longer = ["a", "b", "c"].map(|c| texts[at].clone() + c);
-            texts.extend(longer);
-        }
-        from = end;
-    }
-    texts
-}
-
 #[test]
 fn random_differences_match_what_only_the_left_side_matches() {
     let mut random = Random::new(1);
-    let (texts, mut computed) = (short_texts(5), 0);
+    let (texts, mut computed) = (random_grammar::texts("abc", 5), 0);
     for _ in 0..effort::of(300, 4) {
         let (one, other) = (expression(&mut random, 3), expression(&mut random, 3));
         let sides = format!("one ::= {one}\nother ::= {other}\n");

@@ -3,24 +3,24 @@
 
 use crate::hostile::cost::PROMISED;
 use allocation_counter::measure;
-use virgule::patterns::{Pattern, PatternErrorKind, PatternSet, ValueKind};
+use virgule::patterns::{Pattern, PatternError, PatternErrorKind, PatternSet, ValueKind};
 use virgule_tests::effort;
 
-/// Compiles a template. Returns the name of the limit that it exceeds; `None` if it compiles.
-fn limit_of(template: &str) -> Option<&'static str> {
+/// Compiles `shown`. Returns the name of the limit that it exceeds; `None` if it compiles.
+fn limit<T>(shown: &str, compile: impl FnOnce() -> Result<T, PatternError>) -> Option<&'static str> {
     let mut limit = None;
     let used = measure(|| {
-        let pattern = Pattern::parse(template).expect("a template").allow_ambiguity();
-        limit = match pattern.matcher() {
-            Ok(_) => None,
-            Err(error) => match error.kind() {
-                PatternErrorKind::Limit(exceeded) => Some(exceeded.what),
-                _ => panic!("{error}"),
-            },
-        };
+        limit = compile().err().map(|error| match error.kind() {
+            PatternErrorKind::Limit(exceeded) => exceeded.what,
+            _ => panic!("{error}"),
+        });
     });
-    assert!(used.bytes_max < PROMISED, "{} bytes for {}…", used.bytes_max, &template[..40]);
+    assert!(used.bytes_max < PROMISED, "{} bytes for {shown:.40}…", used.bytes_max);
     limit
+}
+
+fn limit_of(template: &str) -> Option<&'static str> {
+    limit(template, || Pattern::parse(template).expect("a template").allow_ambiguity().matcher())
 }
 
 fn joined(count: usize, separator: &str, variable: impl Fn(usize) -> String) -> String {
@@ -52,24 +52,10 @@ fn one_name_ten_thousand_times() {
     assert!(!matcher.matches(&joined(200, "/", |index| if index == 199 { "b" } else { "a" }.to_string())));
 }
 
-/// Compiles a set of `count` routes. Returns the name of the limit that it exceeds; `None` if it compiles.
+/// As [`limit`], for a set of `count` routes.
 fn limit_of_set(count: usize, route: impl Fn(usize) -> String) -> Option<&'static str> {
-    let mut limit = None;
-    let used = measure(|| {
-        let patterns = (0..count).map(|index| Pattern::route(&route(index)).expect("a template"));
-        limit = match PatternSet::new(patterns) {
-            Ok(set) => {
-                assert_eq!(set.len(), count);
-                None
-            }
-            Err(error) => match error.kind() {
-                PatternErrorKind::Limit(exceeded) => Some(exceeded.what),
-                _ => panic!("{error}"),
-            },
-        };
-    });
-    assert!(used.bytes_max < PROMISED, "{} bytes for {}", used.bytes_max, route(0));
-    limit
+    let pattern = |index| Pattern::route(&route(index)).expect("a template");
+    limit(&route(0), || PatternSet::new((0..count).map(pattern)).inspect(|set| assert_eq!(set.len(), count)))
 }
 
 #[test]

@@ -271,24 +271,18 @@ fn apart(mut sides: [TableState; 2], at: u32, near: u32) -> ([TableState; 2], u3
 
 /// The span of each field; `None` if the state does not accept.
 fn ended(table: &Table<'_>, side: TableState, kind: usize, at: u32) -> Spans {
-    if side.state == 0 {
-        return None;
-    }
     let layout = table.accept(side.state, kind);
     let span = |field| parse::span_from_registers(table, &side.registers, layout, at as usize, field);
     (layout != NO_LAYOUT).then(|| (0..table.fields as usize).map(span).collect())
 }
 
 fn taken(table: &Table<'_>, side: TableState, byte: u8, at: u32) -> Option<TableState> {
-    if side.state == 0 {
-        return None;
-    }
     behind(table, side, table.step(table.row(side.state), byte), at)
 }
 
 fn calls(table: &Table<'_>, side: TableState, callee: usize, text: &str, at: u32) -> Option<TableState> {
     let byte = text.bytes().next()?;
-    if side.state == 0 || table.step(table.row(side.state), byte).is_some() {
+    if table.step(table.row(side.state), byte).is_some() {
         return None;
     }
     let call = table.call(side.state, byte).filter(|call| call.callee as usize == callee)?;

@@ -61,14 +61,10 @@ fn as_many_levels_as_the_grammar_says() {
 #[test]
 fn more_are_refused_at_the_byte_that_opens_the_first_of_them() {
     each(|parser, depth, text, offset| {
-        too_deep(parser, &text(depth + 2), depth, offset);
-        too_deep(parser, &text(10 * depth), depth, offset);
+        for levels in [depth + 1, depth + 2, 10 * depth] {
+            too_deep(parser, &text(levels), depth, offset);
+        }
     });
-}
-
-#[test]
-fn one_more_is_refused_at_the_byte_that_opens_it() {
-    each(|parser, depth, text, offset| too_deep(parser, &text(depth + 1), depth, offset));
 }
 
 #[test]

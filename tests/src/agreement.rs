@@ -3,13 +3,14 @@
 //! ```text
 //! the type         the generated code and tables, as a program uses them
 //! the constant     the same tables, read by the `const` functions
+//! the parser       the same tables, by `virgule-dynamic`
 //! the automaton    the grammar compiled in this process by `virgule-dynamic`
 //! PikeVM           the rule as a regular expression, by regex-automata
 //! the chart        instead of PikeVM, if the rule is recursive or percent-decoded
 //! abnf-oracle      an independent matcher for ABNF: only the language
 //! ```
 //!
-//! The first two implementations share the tables, the first three share the compiler and the search loop, and all
+//! The first three implementations share the tables, the first four share the compiler and the search loop, and all
 //! except the last share the reader of grammars; the last shares nothing with the others.
 
 use crate::external_oracle::{self, ExternalOracle};
@@ -18,16 +19,17 @@ use crate::subject::{self, Subject};
 use crate::{Spans, grammars};
 use std::collections::HashMap;
 use std::fmt;
-use std::rc::Rc;
+use std::sync::{Arc, OnceLock};
 use virgule::Kind;
 use virgule_dynamic::Library;
 
 /// A kind and its implementations.
+#[derive(Clone)]
 pub struct Agreement {
     /// The kind, its generated parser, and its oracle.
     pub subject: Subject,
     /// The grammar of the kind, compiled in this process.
-    library: Rc<Library>,
+    library: Arc<Library>,
     /// `abnf-oracle` for the same grammar; `None` if it does not support the grammar.
     external: Option<ExternalOracle>,
 }
@@ -69,14 +71,12 @@ pub struct Disagreement {
 
 /// The implementations of all built-in kinds.
 pub fn all() -> Vec<Agreement> {
-    chosen(|_| true)
-}
-
-/// The implementations of some built-in kinds: no other grammar is compiled.
-pub fn chosen(is_chosen: impl Fn(&Kind) -> bool) -> Vec<Agreement> {
-    let (mut known, mut subjects) = (HashMap::new(), subject::all());
-    subjects.retain(|subject| is_chosen(subject.kind));
-    subjects.into_iter().map(|subject| Agreement::new(subject, &mut known)).collect()
+    static ALL: OnceLock<Vec<Agreement>> = OnceLock::new();
+    let made = || {
+        let mut known = HashMap::new();
+        subject::all().into_iter().map(|subject| Agreement::new(subject, &mut known)).collect()
+    };
+    ALL.get_or_init(made).clone()
 }
 
 /// The implementations of the kind named `kind`.
@@ -98,7 +98,7 @@ impl Agreement {
     /// Collects the implementations of a kind; `known` caches grammars.
     fn new(
         subject: Subject,
-        known: &mut HashMap<&'static str, (Rc<Library>, Option<ExternalOracle>)>,
+        known: &mut HashMap<&'static str, (Arc<Library>, Option<ExternalOracle>)>,
     ) -> Self {
         let name = subject.kind.grammar;
         let (library, external) = known.entry(name).or_insert_with(|| {
@@ -107,7 +107,7 @@ impl Agreement {
             added.unwrap_or_else(|error| panic!("{name}: {error}"));
             let external = external_oracle::supports(name)
                 .then(|| ExternalOracle::new(name).unwrap_or_else(|error| panic!("{error}")));
-            (Rc::new(library), external)
+            (Arc::new(library), external)
         });
         Agreement { library: library.clone(), external: external.clone(), subject }
     }
@@ -123,7 +123,7 @@ impl Agreement {
         Ok(if too_deep { Agreed::TooDeep } else { agreed })
     }
 
-    /// Compares the implementations that are linear: the type, its `const` functions and the automaton.
+    /// Compares the implementations that are linear: the type, its `const` functions, the parser and the automaton.
     pub fn ask_compiled(&self, text: &str) -> Result<Agreed, Box<Disagreement>> {
         self.judge(text, self.compiled(text))
     }
@@ -133,6 +133,7 @@ impl Agreement {
         vec![
             ("the type", Answer::of(self.subject.typed(text))),
             ("the constant", Answer::of(self.subject.constant(text))),
+            ("the parser", Answer::of(self.subject.parsed(text))),
             ("the automaton", Answer::of(grammars::spans(&parser, text))),
         ]
     }

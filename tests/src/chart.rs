@@ -23,12 +23,12 @@ use virgule_compiler::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
 /// The oracle for one rule.
 #[derive(Debug, Clone)]
 pub struct Chart {
-    grammar: Arc<Grammar>,
-    start: RuleId,
-    fields: Vec<Field>,
-    nodes: Vec<Node>,
+    pub(crate) grammar: Arc<Grammar>,
+    pub(crate) start: RuleId,
+    pub(crate) fields: Vec<Field>,
+    pub(crate) nodes: Vec<Node>,
     /// For each rule its first node; `None` if the rule is not reachable.
-    entries: Vec<Option<usize>>,
+    pub(crate) entries: Vec<Option<usize>>,
 }
 
 /// A rule, its begin, and the percent-encoded rule whose decoded text contains the begin; `None` if the text is not
@@ -38,9 +38,9 @@ pub type Key = (RuleId, usize, Option<RuleId>);
 /// The ends of each rule at each reachable begin.
 pub type Ends = HashMap<Key, Vec<usize>>;
 
-/// Builds the graph of expressions.
+/// A node of the graph of expressions, with the nodes after it; those of a fork are in order of preference.
 #[derive(Debug, Clone)]
-enum Node {
+pub(crate) enum Node {
     Read(Vec<(u32, u32)>, usize),
     Fork(Vec<usize>),
     Call(RuleId, usize),
@@ -121,12 +121,10 @@ impl Chart {
         if !self.accepts(&ends, text) {
             return Some(None);
         }
-        let none = vec![None; self.fields.len()];
         if self.fields.is_empty() {
-            return Some(Some(none));
+            return Some(Some(Vec::new()));
         }
-        let mut first = FirstDerivation::new(&self.grammar, &self.fields, text, &ends);
-        first.whole(self.start).map(Some)
+        FirstDerivation::new(self, text, &ends).whole().map(Some)
     }
 
     fn accepts(&self, ends: &Ends, text: &str) -> bool {

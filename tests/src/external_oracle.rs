@@ -12,7 +12,7 @@ use crate::grammars;
 use crate::merged_grammar::{merged, name_in};
 use crate::reviewed;
 use abnf_oracle::{CheckedGrammar, Grammar, MatchError, MatchOptions, Recognizer};
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// Grammars whose language the oracle does not support, with the reason, and an example without the scheme.
 pub const UNSUPPORTED: &[(&str, &str, &str)] = &[(
@@ -39,8 +39,8 @@ pub const STEPS: u64 = 1 << 22;
 /// The oracle for one grammar.
 #[derive(Clone)]
 pub struct ExternalOracle {
-    grammar: Rc<CheckedGrammar>,
-    text: Rc<str>,
+    grammar: Arc<CheckedGrammar>,
+    text: Arc<str>,
 }
 
 impl ExternalOracle {
@@ -49,7 +49,7 @@ impl ExternalOracle {
         let text = merged(name);
         let grammar = Grammar::parse(&text).map_err(|error| format!("{name}: {}", error.render(&text)))?;
         let grammar = grammar.check().map_err(|error| format!("{name}: {}", error.render(&text)))?;
-        Ok(ExternalOracle { grammar: Rc::new(grammar), text: text.into() })
+        Ok(ExternalOracle { grammar: Arc::new(grammar), text: text.into() })
     }
 
     /// True if `rule`, spelled as in the grammar, matches all of `text`; an error if the depth or the number of steps

@@ -111,16 +111,3 @@ fn a_deep_text_of_a_megabyte() {
     assert!(answer.contains(r#"{"rule":"array","start":524287,"end":524289,"depth":1048575}"#));
     assert_eq!(status, 0);
 }
-
-/// The session of the page that shows standard error too: the note, the text, and the error under it.
-#[test]
-fn the_note_of_the_general_matcher_is_that_of_the_page() {
-    let page = include_str!("../../../../docs/command.md");
-    let (_, behind) = page.split_once("\n## Grammars without automaton\n").expect("the section");
-    let (_, session) = behind.split_once("$ virgule parse").expect("a session");
-    let expected: Vec<&str> = session.lines().skip(1).take_while(|line| *line != "```").collect();
-    let grammar = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/grammars/general/rfc7230.abnf");
-    let text = "1.1 proxy.example (squid (5.7)";
-    let (_, refused, status) = run(&["parse", "--grammar", grammar, "--rule", "Via", text], "");
-    assert_eq!((refused.lines().collect::<Vec<_>>(), status), (expected, 1));
-}

@@ -58,6 +58,16 @@ fn rules_of_other_documents() {
     commands(session).for_each(|(call, expected)| assert_output(call, expected, &folder));
 }
 
+/// The session shows standard error too: the note, the text, and the error under it.
+#[test]
+fn grammars_without_automaton() {
+    let grammar = include_str!("../../../../tests/grammars/general/rfc7230.abnf");
+    let folder = Folder::new(&[("rfc7230.abnf", grammar)]);
+    for (call, expected) in commands(session("Grammars without automaton")) {
+        assert_output(&format!("{call} 2>&1"), expected, &folder);
+    }
+}
+
 #[test]
 fn grammar_files() {
     let section = section("Grammar files");

@@ -127,7 +127,7 @@ fn linear(expr: &Expr, inside: &impl Fn(RuleId) -> bool, end: End) -> bool {
 }
 
 /// Returns the strongly connected components of a graph, successors first. The members of each are sorted.
-fn components(successors: &[Vec<u32>]) -> Vec<Vec<u32>> {
+pub fn components(successors: &[Vec<u32>]) -> Vec<Vec<u32>> {
     let count = successors.len();
     const UNSEEN: u32 = u32::MAX;
     let (mut order, mut low) = (vec![UNSEEN; count], vec![0; count]);
