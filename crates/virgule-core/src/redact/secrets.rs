@@ -91,6 +91,7 @@ impl<'p> Search<'p> {
         self.item.iter_mut().for_each(|item| shift(&mut item.at));
         for searched in &mut self.searched {
             shift(&mut searched.without_sign);
+            shift(&mut searched.plain);
             shift(&mut searched.slash);
             shift(&mut searched.line_without_sign);
             shift(&mut searched.without_host);

@@ -31,6 +31,8 @@ pub(super) struct Found {
 pub(super) struct Searched {
     /// No `@` is in the token before this offset.
     pub without_sign: usize,
+    /// No blank, `@` or escape that is not percent-encoded is before this offset, but a token may end there.
+    pub plain: usize,
     /// The end of the last `/` before `without_sign`, if a blank is there.
     pub slash: usize,
     /// No `@` is in the line before this offset.
@@ -47,14 +49,19 @@ impl Item {
         if self.escape > 0 {
             return false;
         }
-        let begin = self.at.max(searched.without_sign);
+        let begin = self.at.max(searched.without_sign).max(searched.plain);
         let token = window.bytes.get(begin..window.bytes.len().min(self.at + LIMIT)).unwrap_or_default();
         let stops = |byte: u8| (byte <= b' ') | (byte == b'@') | (byte == b'&') | (byte == b'\\');
+        let after_slash = |length| {
+            let slash = token.get(..length)?.iter().rposition(|byte| *byte == b'/')?;
+            Some(begin + slash + 1)
+        };
         let mut at = 0;
         let end = loop {
             let Some(distance) = first(token.get(at..).unwrap_or_default(), stops) else {
                 if !window.is_last || token.len() >= LIMIT {
-                    searched.without_sign = searched.without_sign.max(begin + token.len());
+                    searched.plain = begin + token.len();
+                    searched.slash = after_slash(token.len()).unwrap_or(searched.slash);
                     return false;
                 }
                 break token.len();
@@ -68,8 +75,7 @@ impl Item {
         };
         // A password may contain a blank, but not after a slash.
         if token.get(end) == Some(&b' ') {
-            let slash = token.get(..end).and_then(|token| token.iter().rposition(|byte| *byte == b'/'));
-            searched.slash = slash.map_or(searched.slash, |slash| begin + slash + 1);
+            searched.slash = after_slash(end).unwrap_or(searched.slash);
             if searched.slash <= self.at {
                 return false;
             }
