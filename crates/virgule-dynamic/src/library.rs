@@ -278,8 +278,10 @@ impl Library {
         if let Some((_, AddedKind { engine: Err(why), .. })) = self.added_kind(name) {
             return LoadError::Grammar(why.clone());
         }
-        let kinds = self.kinds().join(", ");
-        LoadError::Unknown(format!("there is no kind `{name}`; there are {kinds}"))
+        let kinds = self.kinds();
+        let near = suggestion(name, kinds.iter().copied());
+        let list = if near.is_empty() { "; there" } else { " There" };
+        LoadError::Unknown(format!("there is no kind `{name}`{near}{list} are {}", kinds.join(", ")))
     }
 
     /// Returns the builder of a kind or scheme by name.

@@ -74,12 +74,12 @@ fn a_vector_level_is_forced_by_the_environment() {
 
 #[test]
 fn an_unknown_kind_is_answered_by_those_that_there_are() {
-    let (_, error, status) = run(&["parse", "--tree", "--kind", "uir", "a:"], "");
-    assert!(
-        error.starts_with("virgule: there is no kind `uir`; there are ") && error.contains(" at, "),
-        "{error}"
-    );
-    assert_eq!(status, 2);
+    for (kind, near) in [("uir", "; did you mean `uri`? There"), ("unknown", "; there")] {
+        let (_, error, status) = run(&["parse", "--tree", "--kind", kind, "a:"], "");
+        let start = format!("virgule: there is no kind `{kind}`{near} are ");
+        assert!(error.starts_with(&start) && error.contains(" at, "), "{error}");
+        assert_eq!(status, 2);
+    }
 }
 
 #[test]
