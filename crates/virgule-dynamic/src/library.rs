@@ -268,7 +268,10 @@ impl Library {
     /// there is no parser; [`Self::kind_error`] returns the reason.
     pub fn parser(&self, name: &str) -> Option<Parser<'_>> {
         match self.added_kind(name) {
-            Some((_, kind)) => Parser::added(kind),
+            Some((added, kind)) => {
+                let has_uri_hints = added.grammar.checked.grammar.describes_uris();
+                Parser::added(kind).map(|parser| parser.with_uri_hints(has_uri_hints))
+            }
             None => Kind::find(name).map(Parser::built_in),
         }
     }
@@ -373,7 +376,9 @@ impl Library {
     /// compiled on first use, and failures are cached.
     pub fn rule(&mut self, grammar: &str, rule: &str) -> Result<Parser<'_>, LoadError> {
         let general = self.general;
-        Ok(Parser::of_engine(self.grammar(grammar)?.rule(rule, general)?, Vec::new()))
+        let grammar = self.grammar(grammar)?;
+        let has_uri_hints = grammar.checked.grammar.describes_uris();
+        Ok(Parser::of_engine(grammar.rule(rule, general)?, Vec::new()).with_uri_hints(has_uri_hints))
     }
 
     /// Returns the number of single rules of a grammar compiled so far, including those without an automaton.

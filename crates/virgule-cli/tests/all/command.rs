@@ -1,6 +1,6 @@
 //! The command line: what a transcript would not show, or at great length.
 
-use crate::program::{File, call, run, texts};
+use crate::program::{File, Folder, call, run, texts};
 
 /// Runs a call. Returns standard output and the exit status.
 fn answer(arguments: &[&str]) -> (String, i32) {
@@ -123,4 +123,22 @@ fn the_note_of_the_general_matcher_is_that_of_the_page() {
     let text = "1.1 proxy.example (squid (5.7)";
     let (_, refused, status) = run(&["parse", "--grammar", grammar, "--rule", "Via", text], "");
     assert_eq!((refused.lines().collect::<Vec<_>>(), status), (expected, 1));
+}
+
+#[test]
+fn a_grammar_that_describes_no_uris_has_no_hints_about_uris() {
+    let text = "addr = name \":\" port\nname = 1*( ALPHA / \"%\" )\nport = 1*DIGIT\n";
+    let scheme = format!(";! scheme ab\n{}", text.replacen("name", "\"ab\"", 1));
+    let imports = format!(";! kind other\n;! import rfc3986\nother = scheme \"/\"\n{text}");
+    let folder = Folder::new(&[("addr.abnf", text), ("ab.abnf", &scheme), ("other.abnf", &imports)]);
+    let has_help = |file: &str, rule: &str, input: &str| {
+        let (_, error, status) = run(&["parse", "--grammar", &folder.path(file), "--rule", rule, input], "");
+        assert_eq!(status, 1, "{error}");
+        error.contains("\nhelp: ")
+    };
+    for input in ["ab:1x", "http://u:p/q@h", "a b:1", "é:1"] {
+        assert!(!has_help("addr.abnf", "addr", input), "{input}");
+    }
+    assert!(has_help("ab.abnf", "addr", "ab:1x") && has_help("other.abnf", "addr", "ab:1x"));
+    assert!(has_help("addr.abnf", "addr", ""), "the text is empty");
 }
