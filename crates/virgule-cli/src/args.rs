@@ -2,7 +2,7 @@
 
 use crate::find::Find;
 use crate::grammar::Grammar;
-use crate::options::{DEFAULT_KIND, Grammars, KindArgs, Level, TextOrFiles};
+use crate::options::{DEFAULT_KIND, DialectArg, Grammars, KindArgs, Level, TextOrFiles};
 use crate::repairable::Repairable;
 use clap::{Args as Group, Parser, Subcommand};
 use clap_complete::Shell;
@@ -368,6 +368,8 @@ pub struct Conform {
     #[arg(long, value_name = "FILE")]
     pub grammar: Option<PathBuf>,
     /// Test this rule of the grammar, or of RFC 3986 without one
+    #[command(flatten)]
+    pub dialect: DialectArg,
     #[arg(long, value_name = "RULE", conflicts_with = "kind")]
     pub rule: Option<String>,
     /// Test this kind, such as uri, or a scheme such as ni [default: the first kind of --grammar, or uri-reference]

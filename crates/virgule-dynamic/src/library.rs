@@ -161,6 +161,7 @@ impl Library {
     pub fn with_text<T>(
         &self,
         grammar: &str,
+        dialect: Option<Dialect>,
         work: impl FnOnce(&Arc<Source>, &dyn Loader) -> T,
     ) -> Result<T, LoadError> {
         let (path, name) = (Path::new(grammar), Kind::find(grammar).map_or(grammar, |kind| kind.grammar));
@@ -168,7 +169,7 @@ impl Library {
         match built_in.load(name).ok().filter(|_| !path.is_file()) {
             Some(source) => Ok(work(&source, &built_in)),
             None => Ok(work(
-                &source(path, None)?,
+                &source(path, dialect)?,
                 &LibraryLoader { library: self, folder: Some(Folder::of(path)) },
             )),
         }
@@ -179,9 +180,10 @@ impl Library {
         &self,
         path: &Path,
         text: &str,
+        dialect: Option<Dialect>,
         work: impl FnOnce(&Arc<Source>, &dyn Loader) -> T,
     ) -> T {
-        let source = Source::new(path.display().to_string(), text);
+        let source = Source::in_dialect(path.display().to_string(), text, dialect);
         work(&source, &LibraryLoader { library: self, folder: Some(Folder::of(path)) })
     }
 
