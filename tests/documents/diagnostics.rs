@@ -145,6 +145,7 @@ const MARKS: &[(&str, usize)] = &[
     ("report.error(", 0),
     ("Err(error(", 0),
     ("self.one_of(", 1),
+    ("code: ", 0),
 ];
 
 /// The diagnostic codes in the sources of a folder, without test modules.
@@ -165,7 +166,7 @@ fn reported(folder: &Path, found: &mut BTreeSet<String>) {
                     // `Self::error` creates the error from which a warning is derived.
                     if before == 0 && !first.starts_with('"') {
                         assert!(
-                            first.starts_with("code,"),
+                            first.starts_with("code,") || mark == "code: ",
                             "{}: {}",
                             path.display(),
                             &first[..first.len().min(40)]
@@ -183,7 +184,7 @@ fn reported(folder: &Path, found: &mut BTreeSet<String>) {
 fn every_code_that_is_reported_is_explained() {
     let mut found = BTreeSet::new();
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates");
-    for folder in ["virgule-tools/src/ambiguity", "virgule-compiler/src"] {
+    for folder in ["virgule-tools/src", "virgule-compiler/src", "virgule-cli/src/grammar"] {
         reported(&crates.join(folder), &mut found);
     }
     found.insert("duplicate-directive".to_string());

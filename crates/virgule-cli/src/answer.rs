@@ -193,9 +193,7 @@ impl<'p, 't> Answer<'p, 't> {
     pub fn variables(matcher: &Result<TemplateMatcher, PatternError>, text: &str) -> Self {
         let matcher = match matcher {
             Ok(matcher) => matcher,
-            Err(error) => {
-                return Answer::failed(AnswerError::at(error.offset(), format!("template: {error}")));
-            }
+            Err(error) => return Answer::pattern_error(error, "allow_ambiguity"),
         };
         match matcher.match_text(text) {
             Ok(found) => {
@@ -211,6 +209,12 @@ impl<'p, 't> Answer<'p, 't> {
                 Answer::failed(fault)
             }
         }
+    }
+
+    /// Returns the error of a template to match, with the name by which the reader allows ambiguity.
+    pub fn pattern_error(error: &PatternError, allow: &str) -> Self {
+        let message = format!("template: {}", error.message(allow));
+        Answer::failed(AnswerError::at(error.offset(), message))
     }
 
     /// Returns the pairs of a query, or the error of the URI.

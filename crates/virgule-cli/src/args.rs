@@ -2,7 +2,7 @@
 
 use crate::find::Find;
 use crate::grammar::Grammar;
-use crate::options::{DEFAULT_KIND, Grammars, KindArgs, Level, TextOrFiles};
+use crate::options::{DEFAULT_KIND, DialectArg, Grammars, KindArgs, Level, TextOrFiles};
 use crate::repairable::Repairable;
 use clap::{Args as Group, Parser, Subcommand};
 use clap_complete::Shell;
@@ -318,9 +318,10 @@ pub struct QueryUri {
 pub struct QueryEdit {
     #[command(flatten)]
     pub query: QueryUri,
-    /// The pairs, not percent-encoded; repeat a name for several values
-    #[arg(value_name = "NAME=VALUE", required = true, value_parser = assignment)]
-    pub pairs: Vec<(String, String)>,
+    /// The pairs, not percent-encoded; repeat a name for several values. `NAME` alone is a name without `=`, and `NAME=` has
+    /// an empty value
+    #[arg(value_name = "NAME[=VALUE]", required = true)]
+    pub pairs: Vec<String>,
 }
 
 #[derive(Group)]
@@ -367,6 +368,8 @@ pub struct Conform {
     /// An ABNF file, `-` for standard input, or the name of a built-in grammar
     #[arg(long, value_name = "FILE")]
     pub grammar: Option<PathBuf>,
+    #[command(flatten)]
+    pub dialect: DialectArg,
     /// Test this rule of the grammar, or of RFC 3986 without one
     #[arg(long, value_name = "RULE", conflicts_with = "kind")]
     pub rule: Option<String>,

@@ -56,7 +56,7 @@ fn language(call: &args::Conform) -> Result<(Language, Question), Failure> {
     let grammar = match &call.grammar {
         // An argument without an extension is the name of a built-in grammar, unless a file with this name exists.
         Some(path) if is_dash(path) || path.exists() || path.extension().is_some() => {
-            add_grammar(&mut library, path, None)?;
+            add_grammar(&mut library, path, call.dialect.name)?;
             grammar_name(path)
         }
         Some(name) => name.display().to_string(),

@@ -2,7 +2,7 @@
 
 use crate::answer::{Answer, AnswerMembers};
 use crate::args::{Query, QueryEdit, QueryUri};
-use crate::uri_commands::{grouped, print_each};
+use crate::uri_commands::print_each;
 use crate::uri_operations::{TextError, text_error};
 use crate::{Failure, Output, Verdict};
 use std::collections::BTreeSet;
@@ -41,11 +41,20 @@ pub fn run(call: &Query, out: &mut Output<'_>) -> Result<Verdict, Failure> {
             };
             print_each(&query.uri, query.json, found, out)
         }
-        Query::Set(QueryEdit { query, pairs }) => edit(query, &Edits { set: grouped(pairs), ..edits }, out),
-        Query::Add(QueryEdit { query, pairs }) => edit(query, &Edits { add: grouped(pairs), ..edits }, out),
+        Query::Set(QueryEdit { query, pairs }) => edit(query, &Edits { set: values(pairs), ..edits }, out),
+        Query::Add(QueryEdit { query, pairs }) => edit(query, &Edits { add: values(pairs), ..edits }, out),
         Query::Remove { query, names } => edit(query, &Edits { remove: names.clone(), ..edits }, out),
         Query::Sort(query) => edit(query, &Edits { sort: true, ..edits }, out),
     }
+}
+
+/// Returns the arguments `NAME=VALUE`, each with its value, and `NAME` without one.
+fn values(arguments: &[String]) -> Vec<(String, Vec<String>)> {
+    let pair = |argument: &String| match argument.split_once('=') {
+        Some((name, value)) => (name.to_string(), vec![value.to_string()]),
+        None => (argument.clone(), Vec::new()),
+    };
+    arguments.iter().map(pair).collect()
 }
 
 /// Prints the edited URI.

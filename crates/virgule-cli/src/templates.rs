@@ -39,8 +39,8 @@ fn variables(call: &args::Expand) -> Result<Variables, Failure> {
 /// Prints the variables of a string that a template expands to, as `virgule expand` reads them.
 pub fn run_match(call: &args::Match, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let matcher = matcher(&call.template, call.route, &call.maps, call.allow_ambiguity);
-    if matcher.is_err() {
-        return print(Answer::variables(&matcher, ""), call.json, out);
+    if let Err(error) = &matcher {
+        return print(Answer::pattern_error(error, "--allow-ambiguity"), call.json, out);
     }
     print_each(&call.text, call.json, |text| Answer::variables(&matcher, text), out)
 }

@@ -58,8 +58,16 @@ pub fn to_uri_by(input: &str, idna: bool) -> Result<String, TextError> {
     }
     let iri = IriRef::parse(input).map_err(text_error("input", input, "iri-reference"))?;
     let made = iri.to_uri_idna().map(|uri| uri.into_string());
-    made.map_err(|error| TextError::of("input", error.to_string()))
+    made.map_err(|error| {
+        let part = input.get(error.offset()..error.offset() + error.length()).unwrap_or_default();
+        let shown: String = part.chars().take(SHOWN_LABEL).flat_map(char::escape_debug).collect();
+        let more = if part.chars().nth(SHOWN_LABEL).is_some() { "…" } else { "" };
+        TextError::of("input", format!("`{shown}{more}`: {error}"))
+    })
 }
+
+/// The number of characters of a label that a message shows.
+const SHOWN_LABEL: usize = 63;
 
 /// Returns the IRI of a URI; with `idna`, the host by UTS #46.
 pub fn to_iri_by(input: &str, idna: bool) -> Result<String, TextError> {

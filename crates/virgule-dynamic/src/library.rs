@@ -161,6 +161,7 @@ impl Library {
     pub fn with_text<T>(
         &self,
         grammar: &str,
+        dialect: Option<Dialect>,
         work: impl FnOnce(&Arc<Source>, &dyn Loader) -> T,
     ) -> Result<T, LoadError> {
         let (path, name) = (Path::new(grammar), Kind::find(grammar).map_or(grammar, |kind| kind.grammar));
@@ -168,7 +169,7 @@ impl Library {
         match built_in.load(name).ok().filter(|_| !path.is_file()) {
             Some(source) => Ok(work(&source, &built_in)),
             None => Ok(work(
-                &source(path, None)?,
+                &source(path, dialect)?,
                 &LibraryLoader { library: self, folder: Some(Folder::of(path)) },
             )),
         }
@@ -179,9 +180,10 @@ impl Library {
         &self,
         path: &Path,
         text: &str,
+        dialect: Option<Dialect>,
         work: impl FnOnce(&Arc<Source>, &dyn Loader) -> T,
     ) -> T {
-        let source = Source::new(path.display().to_string(), text);
+        let source = Source::in_dialect(path.display().to_string(), text, dialect);
         work(&source, &LibraryLoader { library: self, folder: Some(Folder::of(path)) })
     }
 
@@ -268,7 +270,10 @@ impl Library {
     /// there is no parser; [`Self::kind_error`] returns the reason.
     pub fn parser(&self, name: &str) -> Option<Parser<'_>> {
         match self.added_kind(name) {
-            Some((_, kind)) => Parser::added(kind),
+            Some((added, kind)) => {
+                let has_uri_hints = added.grammar.checked.grammar.describes_uris();
+                Parser::added(kind).map(|parser| parser.with_uri_hints(has_uri_hints))
+            }
             None => Kind::find(name).map(Parser::built_in),
         }
     }
@@ -278,8 +283,10 @@ impl Library {
         if let Some((_, AddedKind { engine: Err(why), .. })) = self.added_kind(name) {
             return LoadError::Grammar(why.clone());
         }
-        let kinds = self.kinds().join(", ");
-        LoadError::Unknown(format!("there is no kind `{name}`; there are {kinds}"))
+        let kinds = self.kinds();
+        let near = suggestion(name, kinds.iter().copied());
+        let list = if near.is_empty() { "; there" } else { " There" };
+        LoadError::Unknown(format!("there is no kind `{name}`{near}{list} are {}", kinds.join(", ")))
     }
 
     /// Returns the builder of a kind or scheme by name.
@@ -371,7 +378,9 @@ impl Library {
     /// compiled on first use, and failures are cached.
     pub fn rule(&mut self, grammar: &str, rule: &str) -> Result<Parser<'_>, LoadError> {
         let general = self.general;
-        Ok(Parser::of_engine(self.grammar(grammar)?.rule(rule, general)?, Vec::new()))
+        let grammar = self.grammar(grammar)?;
+        let has_uri_hints = grammar.checked.grammar.describes_uris();
+        Ok(Parser::of_engine(grammar.rule(rule, general)?, Vec::new()).with_uri_hints(has_uri_hints))
     }
 
     /// Returns the number of single rules of a grammar compiled so far, including those without an automaton.

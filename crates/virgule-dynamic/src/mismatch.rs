@@ -17,6 +17,7 @@ pub struct Mismatch {
     pub expected: Vec<String>,
     /// The likely mistake, if it is a frequent one.
     pub(crate) hint: Option<Hint>,
+    is_of_uris: bool,
     /// The limit that a general matcher exceeded.
     undecided: Option<Box<Exceeded>>,
     kind: ParseErrorKind,
@@ -34,7 +35,30 @@ impl Mismatch {
         let _ = virgule_core::__derive::words(&mut message, reason, &expected);
         let expected = expected.items().map(|item| item.to_string()).collect();
         let (rule, kind) = (rule.map(str::to_string), reason.kind());
-        Mismatch { offset, rule, expected, hint: None, undecided: None, kind, message, words }
+        Mismatch {
+            offset,
+            rule,
+            expected,
+            hint: None,
+            is_of_uris: true,
+            undecided: None,
+            kind,
+            message,
+            words,
+        }
+    }
+
+    /// Returns the error of a grammar that does not describe URIs, without a hint about URIs.
+    pub(crate) fn without_uri_hint(self) -> Self {
+        let hint = self.hint.filter(|hint| *hint == Hint::Empty);
+        Mismatch { hint, is_of_uris: false, ..self }
+    }
+
+    /// True if the input may be meant as a URI: false for a grammar that does not describe URIs. For programs with hints
+    /// of their own.
+    #[doc(hidden)]
+    pub fn is_of_uris(&self) -> bool {
+        self.is_of_uris
     }
 
     /// Returns the error with the likely mistake, if it is a frequent one.

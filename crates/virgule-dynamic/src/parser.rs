@@ -38,6 +38,8 @@ pub struct Parser<'g> {
     once: Vec<(usize, OccurrenceTable<'g>)>,
     /// False if input that is also a URI is not meant as a URI.
     means_uris: bool,
+    /// False if errors have no hints about URIs, because the grammar does not describe URIs.
+    has_uri_hints: bool,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -131,7 +133,13 @@ impl<'g> Parser<'g> {
             lists: Vec::new(),
             once: Vec::new(),
             means_uris: true,
+            has_uri_hints: true,
         }
+    }
+
+    /// Sets whether errors have hints about URIs.
+    pub(crate) fn with_uri_hints(self, has_uri_hints: bool) -> Self {
+        Parser { has_uri_hints, ..self }
     }
 
     /// Returns the syntax of the parameters of a field; [`Self::known`] has their names.
@@ -169,6 +177,11 @@ impl<'g> Parser<'g> {
     /// Parses the entire `text`, in time linear in its length; a general matcher may take longer
     /// (`virgule_dynamic::chart::Program::parse`).
     pub fn parse<'p, 't>(&'p self, text: &'t str) -> Result<Parsed<'p, 't>, Mismatch> {
+        let hinted = |error: Mismatch| if self.has_uri_hints { error } else { error.without_uri_hint() };
+        self.parse_any(text).map_err(hinted)
+    }
+
+    fn parse_any<'p, 't>(&'p self, text: &'t str) -> Result<Parsed<'p, 't>, Mismatch> {
         let found = match self.engine {
             Engine::General(matcher) => Found::Spans(matcher.parse(text)?),
             Engine::Automaton(tables) => tables

@@ -62,8 +62,9 @@ fn a_text_imports_what_a_file_of_that_path_may() {
     assert!(library.parser("main").is_some_and(|main| main.accepts("mo")));
     assert!(matches!(Library::new().add_file_text(&elsewhere, &text), Err(LoadError::Grammar(_))));
     let names = |path: &Path| {
-        Library::new()
-            .with_file_text(path, &text, |source, texts| (source.name.clone(), texts.load("other").is_ok()))
+        Library::new().with_file_text(path, &text, None, |source, texts| {
+            (source.name.clone(), texts.load("other").is_ok())
+        })
     };
     assert_eq!(names(&beside), (beside.display().to_string(), true));
     assert_eq!(names(&elsewhere), (elsewhere.display().to_string(), false));

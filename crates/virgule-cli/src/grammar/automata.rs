@@ -2,6 +2,7 @@
 
 use super::rule_source::{RuleSource, split};
 use crate::inputs::{self, STDIN, is_dash, stdin_grammar};
+use crate::options::DialectArg;
 use crate::{Failure, Output, Verdict, wrong};
 use clap::Args;
 use serde_json::json;
@@ -22,6 +23,8 @@ pub struct StatsArgs {
     /// A file, `-` for standard input, a built-in grammar such as rfc3986, a kind such as ni, or one rule of them
     #[arg(value_name = "FILE[:RULE]")]
     subject: String,
+    #[command(flatten)]
+    dialect: DialectArg,
     /// Show each rule of the grammar separately, without fields
     #[arg(long)]
     all: bool,
@@ -36,6 +39,8 @@ pub struct DotArgs {
     /// :RULE the start rule
     #[arg(value_name = "FILE[:RULE]")]
     subject: String,
+    #[command(flatten)]
+    dialect: DialectArg,
     /// Include the registers for the fields of a start rule
     #[arg(long)]
     fields: bool,
@@ -50,6 +55,8 @@ pub struct DiagramArgs {
     /// `:RULE` only that rule
     #[arg(value_name = "FILE[:RULE]")]
     of: String,
+    #[command(flatten)]
+    dialect: DialectArg,
     /// Write to this file [default: `-`, standard output]
     #[arg(long, value_name = "PATH")]
     out: Option<PathBuf>,
@@ -57,7 +64,7 @@ pub struct DiagramArgs {
 
 /// Prints a line per rule.
 pub fn stats(call: &StatsArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
-    let mut source = RuleSource::find(&call.subject)?;
+    let mut source = RuleSource::find(&call.subject, call.dialect)?;
     let one = source.rule.is_some().then(|| source.rule()).transpose()?;
     let checked = source.checked()?;
     let grammar = &checked.grammar;
@@ -124,7 +131,7 @@ fn object(rule: &str, stats: &Stats, seconds: f64) -> serde_json::Value {
 
 /// Prints the automaton in the language of Graphviz.
 pub fn dot(call: &DotArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
-    let mut source = RuleSource::find(&call.subject)?;
+    let mut source = RuleSource::find(&call.subject, call.dialect)?;
     let rule = source.rule()?;
     print_dot(&mut source, rule, call.states, call.fields, out)
 }
@@ -166,10 +173,10 @@ pub fn print_dot(
 /// Draws one rule as SVG, or all rules as an HTML page.
 pub fn diagram(call: &DiagramArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let (grammar, rule) = split(&call.of);
-    let library = Library::new();
+    let (library, dialect) = (Library::new(), call.dialect.name);
     let diagrams = match is_dash(Path::new(grammar)) {
-        true => library.with_file_text(Path::new(STDIN), stdin_grammar()?, Diagrams::read),
-        false => library.with_text(grammar, |source, loader| Diagrams::read(source, loader))?,
+        true => library.with_file_text(Path::new(STDIN), stdin_grammar()?, dialect, Diagrams::read),
+        false => library.with_text(grammar, dialect, |source, loader| Diagrams::read(source, loader))?,
     };
     let diagrams = match diagrams {
         Ok(diagrams) => diagrams,

@@ -10,6 +10,7 @@
 use super::rule_source::subject;
 use crate::answer::AnswerError;
 use crate::draw::{self, Style};
+use crate::options::DialectArg;
 use crate::{Failure, Output, Verdict, style, wrong};
 use clap::Args;
 use serde_json::{Value, json};
@@ -29,6 +30,8 @@ pub struct RulePairArgs {
     /// The other rule
     #[arg(value_name = "FILE[:RULE]")]
     other: String,
+    #[command(flatten)]
+    dialect: DialectArg,
     /// Draw with ASCII characters only
     #[arg(long)]
     ascii: bool,
@@ -129,7 +132,8 @@ pub fn overlap(call: &RulePairArgs, out: &mut Output<'_>) -> Result<Verdict, Fai
 }
 
 fn find(call: &RulePairArgs) -> Result<RulePair, Failure> {
-    Ok(RulePair { one: subject(&call.one)?, other: subject(&call.other)?, style: style(call.ascii) })
+    let [one, other] = [&call.one, &call.other].map(|name| subject(name, call.dialect));
+    Ok(RulePair { one: one?, other: other?, style: style(call.ascii) })
 }
 
 impl RulePair {

@@ -2,6 +2,7 @@
 
 use super::automata::print_dot;
 use super::rule_source::RuleSource;
+use crate::options::DialectArg;
 use crate::{Failure, Output, Verdict, show_rejection};
 use clap::{Args, ValueEnum};
 use virgule_tools::export::{Format, export};
@@ -15,6 +16,8 @@ pub struct ExportArgs {
     /// The rule as a separate argument (former syntax)
     #[arg(value_name = "RULE", hide = true)]
     rule: Option<String>,
+    #[command(flatten)]
+    dialect: DialectArg,
     /// The notation
     #[arg(long, value_enum, value_name = "NOTATION")]
     to: Notation,
@@ -47,8 +50,8 @@ pub enum Notation {
 /// Prints the rule and the rules to which it refers.
 pub fn run(call: &ExportArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let mut source = match &call.rule {
-        Some(rule) => RuleSource::find(&format!("{}:{rule}", call.subject))?,
-        None => RuleSource::find(&call.subject)?,
+        Some(rule) => RuleSource::find(&format!("{}:{rule}", call.subject), call.dialect)?,
+        None => RuleSource::find(&call.subject, call.dialect)?,
     };
     let rule = source.rule()?;
     let format = match call.to {

@@ -9,6 +9,7 @@
 
 use super::compare::too_large;
 use super::rule_source::RuleSource;
+use crate::options::DialectArg;
 use crate::{Failure, Output, Verdict};
 use clap::Args;
 use serde_json::json;
@@ -24,6 +25,8 @@ pub struct MatrixArgs {
     /// Rules, or files (`-` for standard input) or grammars with all their kinds [default: all built-in kinds]
     #[arg(value_name = "FILE[:RULE]")]
     subjects: Vec<String>,
+    #[command(flatten)]
+    dialect: DialectArg,
     /// Draw with ASCII characters only
     #[arg(long)]
     ascii: bool,
@@ -87,7 +90,7 @@ struct LanguagePair {
 
 /// Compares all pairs, and prints the matrix or a JSON object for each pair.
 pub fn matrix(call: &MatrixArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
-    let subjects = subjects(&call.subjects)?;
+    let subjects = subjects(&call.subjects, call.dialect)?;
     let mut pairs = Vec::new();
     for row in 0..subjects.len() {
         for column in row + 1..subjects.len() {
@@ -108,7 +111,7 @@ pub fn matrix(call: &MatrixArgs, out: &mut Output<'_>) -> Result<Verdict, Failur
     Ok(Verdict::Yes)
 }
 
-fn subjects(names: &[String]) -> Result<Vec<NamedLanguage>, Failure> {
+fn subjects(names: &[String], dialect: DialectArg) -> Result<Vec<NamedLanguage>, Failure> {
     let mut subjects = Vec::new();
     let mut grammars: Vec<&str> = Kind::all().map(|kind| kind.grammar).collect();
     grammars.dedup();
@@ -117,7 +120,7 @@ fn subjects(names: &[String]) -> Result<Vec<NamedLanguage>, Failure> {
         names => names.iter().map(String::as_str).collect(),
     };
     for name in all {
-        let mut source = RuleSource::find(name)?;
+        let mut source = RuleSource::find(name, dialect)?;
         let one = source.rule.is_some().then(|| source.rule()).transpose()?;
         let kind = source.kind()?.filter(|_| one.is_some());
         let checked = source.checked()?;

@@ -14,6 +14,7 @@
 
 use crate::Failure;
 use crate::inputs::{STDIN, add_grammar, grammar_name, is_dash};
+use crate::options::DialectArg;
 use std::path::Path;
 use virgule::Kind;
 use virgule_compiler::abnf::Checked;
@@ -36,8 +37,8 @@ pub struct RuleSource {
 }
 
 impl RuleSource {
-    /// Loads the grammar of an argument.
-    pub fn find(name: &str) -> Result<RuleSource, Failure> {
+    /// Loads the grammar of an argument. The dialect is that of a file or of standard input.
+    pub fn find(name: &str, dialect: DialectArg) -> Result<RuleSource, Failure> {
         let (file, rule) = split(name);
         // Commands on a single rule must not depend on whether other rules have an automaton.
         let mut library = Library::with_general_matchers();
@@ -62,7 +63,7 @@ impl RuleSource {
             let message = format!("there is no grammar, kind or file `{file}`{near}");
             return Err(LoadError::Unknown(message).into());
         }
-        add_grammar(&mut library, path, None)?;
+        add_grammar(&mut library, path, dialect.name)?;
         let shown = if is_dash(path) { STDIN } else { file }.to_string();
         let grammar = grammar_name(path);
         RuleSource { library, grammar, rule, kind: None, shown }.or_kind()
@@ -119,8 +120,8 @@ pub fn split(name: &str) -> (&str, Option<&str>) {
 }
 
 /// Finds and compiles the rule or kind of an argument.
-pub fn subject(name: &str) -> Result<Subject, Failure> {
-    let mut source = RuleSource::find(name)?;
+pub fn subject(name: &str, dialect: DialectArg) -> Result<Subject, Failure> {
+    let mut source = RuleSource::find(name, dialect)?;
     let (rule, kind) = (source.rule()?, source.kind()?);
     let RuleSource { library, grammar, shown, .. } = source;
     Ok(Subject::new(library, &grammar, rule, kind, shown)?)

@@ -2,6 +2,7 @@
 
 use super::rule_source::RuleSource;
 use crate::answer::Fields;
+use crate::options::DialectArg;
 use crate::{Failure, Output, Verdict, print_error};
 use clap::Args;
 use serde_json::{Map, Value, json};
@@ -14,6 +15,8 @@ pub struct SampleArgs {
     /// :RULE the start rule
     #[arg(value_name = "FILE[:RULE]")]
     subject: String,
+    #[command(flatten)]
+    dialect: DialectArg,
     /// Strings that together use each alternative, repetition and transition of the rule (the default). The first ones show
     /// most: one string for each rule and reason, then a second one, and so on
     #[arg(long, group = "strings")]
@@ -47,7 +50,7 @@ const NEAR_MISSES: u32 = 100;
 
 /// Prints the strings, one per line.
 pub fn run(call: &SampleArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
-    let mut source = RuleSource::find(&call.subject)?;
+    let mut source = RuleSource::find(&call.subject, call.dialect)?;
     let kind = kind(&mut source)?;
     let language = language(&mut source, kind.as_deref())?;
     let parser = kind.and_then(|kind| source.library.parser(&kind));

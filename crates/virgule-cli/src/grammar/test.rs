@@ -101,7 +101,7 @@ fn outcome(call: &TestArgs, file: &Path) -> Result<Outcome, Failure> {
         subjects.grammar.get_or_insert_with(|| grammar_name(grammar));
     }
     if let Some(grammar) = &beside {
-        match add_grammar(&mut subjects.library, grammar, None) {
+        match add_grammar(&mut subjects.library, grammar, call.grammars.dialect.name) {
             Ok(_) => {}
             Err(LoadError::Grammar(findings)) => {
                 outcome.findings = findings;

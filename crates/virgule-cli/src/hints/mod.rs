@@ -56,6 +56,9 @@ pub fn of_error(text: &str, kind: &str, error: &ParseError) -> String {
 
 /// Returns the hint for input that a parser rejects.
 pub fn of_mismatch(text: &str, kind: &str, mismatch: &Mismatch) -> Option<String> {
+    if !mismatch.is_of_uris() {
+        return mismatch.frequent_mistake().map(|mistake| mistake.to_string());
+    }
     hint(&Rejected { text, kind, offset: mismatch.offset }, mismatch.frequent_mistake())
 }
 

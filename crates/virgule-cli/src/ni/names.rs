@@ -73,6 +73,14 @@ pub fn convert(call: &Convert, out: &mut Output<'_>) -> Result<Verdict, Failure>
     };
     match name.to_form(call.to) {
         Ok(text) => {
+            let lost = lost(&name, call.to, &text);
+            if call.json && !lost.is_empty() {
+                out.json(&json!({"ok": true, "output": text, "lost": lost}))?;
+                return Ok(Verdict::Yes);
+            }
+            if !lost.is_empty() {
+                print_error(&format_args!("note: the output does not contain: {}", lost.join(", ")));
+            }
             if let Some(caution) = call.to.caution().filter(|_| !call.json) {
                 print_error(&format_args!("note: {caution}"));
             }
@@ -80,6 +88,22 @@ pub fn convert(call: &Convert, out: &mut Output<'_>) -> Result<Verdict, Failure>
         }
         Err(error) => reject(call.json, None, &error, out),
     }
+}
+
+/// Returns the parts of a name that its conversion to `form` does not contain.
+fn lost(name: &Name, form: Form, converted: &str) -> Vec<&'static str> {
+    let again = form.read(converted, Some(name.algorithm())).ok();
+    let again = again.as_ref();
+    let parts = [
+        ("authority", name.authority(), again.and_then(Name::authority)),
+        ("query", name.query(), again.and_then(Name::query)),
+    ];
+    let lost = parts.into_iter().filter(|(_, before, after)| before.is_some() && before != after);
+    let mut lost: Vec<&str> = lost.map(|(part, ..)| part).collect();
+    if lost.contains(&"query") && name.content_type().is_some() {
+        lost.push("content type");
+    }
+    lost
 }
 
 /// Prints a name in all its forms, or the mistakes with their offsets and a proposal.

@@ -281,3 +281,16 @@ fn the_action_runs_all_checks() {
     assert!(output.starts_with("::error file=badge.toml,line=18,") && status == 1, "{output}");
     assert_eq!(run("none*.abnf", "true", "true").1, 2);
 }
+
+#[test]
+fn an_ambiguous_list_is_one_warning() {
+    let warnings = |lists: &str| {
+        let text = format!(";! dialect http-recipient\n{lists}e = *ALPHA\nOWS = *( SP / HTAB )\n");
+        let (checked, ..) = crate::program::run(&["grammar", "check", "-"], &text);
+        (checked.matches("warning[ambiguous]").count(), checked.matches("a list is unambiguous if").count())
+    };
+    assert_eq!(warnings("a = 1#e\n"), (1, 1));
+    assert_eq!(warnings("a = \"x\" #( e ) / \"y\" 1#2e\nb = \"#\" #a\n"), (3, 3));
+    // The alternatives are no part of the list.
+    assert_eq!(warnings("a = ( e / e ) #\"b\"\n"), (2, 0));
+}

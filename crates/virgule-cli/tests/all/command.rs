@@ -1,6 +1,6 @@
 //! The command line: what a transcript would not show, or at great length.
 
-use crate::program::{File, call, run, texts};
+use crate::program::{File, Folder, call, run, texts};
 
 /// Runs a call. Returns standard output and the exit status.
 fn answer(arguments: &[&str]) -> (String, i32) {
@@ -74,12 +74,12 @@ fn a_vector_level_is_forced_by_the_environment() {
 
 #[test]
 fn an_unknown_kind_is_answered_by_those_that_there_are() {
-    let (_, error, status) = run(&["parse", "--tree", "--kind", "uir", "a:"], "");
-    assert!(
-        error.starts_with("virgule: there is no kind `uir`; there are ") && error.contains(" at, "),
-        "{error}"
-    );
-    assert_eq!(status, 2);
+    for (kind, near) in [("uir", "; did you mean `uri`? There"), ("unknown", "; there")] {
+        let (_, error, status) = run(&["parse", "--tree", "--kind", kind, "a:"], "");
+        let start = format!("virgule: there is no kind `{kind}`{near} are ");
+        assert!(error.starts_with(&start) && error.contains(" at, "), "{error}");
+        assert_eq!(status, 2);
+    }
 }
 
 #[test]
@@ -110,4 +110,22 @@ fn a_deep_text_of_a_megabyte() {
     );
     assert!(answer.contains(r#"{"rule":"array","start":524287,"end":524289,"depth":1048575}"#));
     assert_eq!(status, 0);
+}
+
+#[test]
+fn a_grammar_that_describes_no_uris_has_no_hints_about_uris() {
+    let text = "addr = name \":\" port\nname = 1*( ALPHA / \"%\" )\nport = 1*DIGIT\n";
+    let scheme = format!(";! scheme ab\n{}", text.replacen("name", "\"ab\"", 1));
+    let imports = format!(";! kind other\n;! import rfc3986\nother = scheme \"/\"\n{text}");
+    let folder = Folder::new(&[("addr.abnf", text), ("ab.abnf", &scheme), ("other.abnf", &imports)]);
+    let has_help = |file: &str, rule: &str, input: &str| {
+        let (_, error, status) = run(&["parse", "--grammar", &folder.path(file), "--rule", rule, input], "");
+        assert_eq!(status, 1, "{error}");
+        error.contains("\nhelp: ")
+    };
+    for input in ["ab:1x", "http://u:p/q@h", "a b:1", "é:1"] {
+        assert!(!has_help("addr.abnf", "addr", input), "{input}");
+    }
+    assert!(has_help("ab.abnf", "addr", "ab:1x") && has_help("other.abnf", "addr", "ab:1x"));
+    assert!(has_help("addr.abnf", "addr", ""), "the text is empty");
 }

@@ -41,8 +41,24 @@ use virgule_automata::captures::offset_in;
 /// assert_eq!((error.offset(), error.length(), error.kind()), (15, 5, IdnaErrorKind::Label));
 /// assert_eq!(
 ///     error.to_string(),
-///     "5 bytes are not a label of a domain name; without IDNA any host is mapped (offset 15, in host)"
+///     "5 bytes are not a label of a domain name, because a character is not allowed in host names; \
+///      without IDNA any host is mapped (offset 15, in host)"
 /// );
+/// ```
+///
+/// A label that is too long, begins or ends with a hyphen, or is invalid punycode has a reason of its own:
+///
+/// ```
+/// let why = |text| virgule::Iri::parse(text).unwrap().to_uri_idna().unwrap_err().to_string();
+/// for (text, reason) in [
+///     ("http://-ü/", "a label neither begins nor ends with a hyphen"),
+///     ("http://ü..a/", "a label is not empty"),
+///     ("http://xn--zzü/", "the punycode is invalid"),
+///     ("http://%CC%88a/", "IDNA does not allow one of the characters there"),
+///     (&format!("http://{}/", "ü".repeat(62)), "a label has at most 63 characters in ASCII"),
+/// ] {
+///     assert!(why(text).contains(reason), "{text}: {}", why(text));
+/// }
 /// ```
 ///
 /// The message contains no part of the IRI.
@@ -51,6 +67,8 @@ pub struct IdnaError {
     offset: usize,
     length: usize,
     fault: IdnaErrorKind,
+    /// Why a label is invalid, as a clause; empty for other errors.
+    why: &'static str,
 }
 
 /// The reason why a host is not a domain name.
@@ -113,15 +131,15 @@ impl IdnaError {
 impl fmt::Display for IdnaError {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let IdnaError { offset, length, fault } = self;
+        let IdnaError { offset, length, fault, why } = self;
         write!(f, "{length} bytes ")?;
         f.write_str(match fault {
             IdnaErrorKind::NotUtf8 => "are not UTF-8 after percent-decoding",
-            IdnaErrorKind::Label => "are not a label of a domain name",
+            IdnaErrorKind::Label => "are not a label of a domain name, because ",
             IdnaErrorKind::Name => "are labels that do not form a domain name",
             IdnaErrorKind::Address => "would be parsed as an IPv4 address",
         })?;
-        write!(f, "; without IDNA any host is mapped (offset {offset}, in host)")
+        write!(f, "{why}; without IDNA any host is mapped (offset {offset}, in host)")
     }
 }
 
@@ -213,13 +231,13 @@ fn with_domain(text: &str, host: &str) -> Result<(String, Range<usize>), IdnaErr
 /// Returns the error for a host that would become an IPv4 address, or be read as one.
 #[inline]
 fn address(text: &str, host: &str) -> IdnaError {
-    IdnaError { offset: offset_in(text, host), length: host.len(), fault: IdnaErrorKind::Address }
+    IdnaError { offset: offset_in(text, host), length: host.len(), fault: IdnaErrorKind::Address, why: "" }
 }
 
 /// Converts a registered name to ASCII. Errors refer to `host`.
 #[inline]
 fn to_ascii(host: &str) -> Result<String, IdnaError> {
-    let fault = |offset, length, fault| IdnaError { offset, length, fault };
+    let fault = |offset, length, fault| IdnaError { offset, length, fault, why: "" };
     let name = decode(host).map_err(|offset| fault(offset, 3, IdnaErrorKind::NotUtf8))?;
     if let Some(mapped) = map(&name) {
         return Ok(mapped);
@@ -232,7 +250,10 @@ fn to_ascii(host: &str) -> Result<String, IdnaError> {
         decoded => decoded.ok().and_then(|label| map(&label)).is_none(),
     });
     match wrong {
-        Some((_, label)) => Err(fault(offset_in(host, label), label.len(), IdnaErrorKind::Label)),
+        Some((_, label)) => {
+            let error = fault(offset_in(host, label), label.len(), IdnaErrorKind::Label);
+            Err(IdnaError { why: why(&decode(label).unwrap_or_default()), ..error })
+        }
         None => Err(fault(0, host.len(), IdnaErrorKind::Name)),
     }
 }
@@ -244,6 +265,24 @@ fn map(name: &str) -> Option<String> {
     let rules = (AsciiDenyList::STD3, Hyphens::CheckFirstLast, DnsLength::VerifyAllowRootDot);
     let mapped = Uts46::new().to_ascii(name.as_bytes(), rules.0, rules.1, rules.2);
     mapped.ok().map(Cow::into_owned)
+}
+
+/// Returns the reason why a label is invalid, which the crate `idna` does not report: the check without which the label
+/// is valid.
+fn why(label: &str) -> &'static str {
+    const STD3: AsciiDenyList = AsciiDenyList::STD3;
+    let is_valid =
+        |denied, hyphens| Uts46::new().to_ascii(label.as_bytes(), denied, hyphens, DnsLength::Ignore).is_ok();
+    match () {
+        () if label.is_empty() => "a label is not empty",
+        () if label.chars().count() > 63 || is_valid(STD3, Hyphens::CheckFirstLast) => {
+            "a label has at most 63 characters in ASCII"
+        }
+        () if is_valid(STD3, Hyphens::Allow) => "a label neither begins nor ends with a hyphen",
+        () if is_valid(AsciiDenyList::EMPTY, Hyphens::Allow) => "a character is not allowed in host names",
+        () if is_punycode(label) => "the punycode is invalid",
+        () => "IDNA does not allow one of the characters there",
+    }
 }
 
 /// True if the last label is a number. No top-level domain is a number (RFC 3696 section 2), and many programs read

@@ -67,8 +67,17 @@ impl From<LimitError> for PatternError {
     }
 }
 
-impl fmt::Display for PatternError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl PatternError {
+    /// Returns the message with the name by which the reader allows ambiguity: a method, a member or an option.
+    #[doc(hidden)]
+    pub fn message(&self, allow: &str) -> String {
+        let mut message = String::new();
+        // Writing to a string does not fail.
+        let _ = self.write(&mut message, allow);
+        message
+    }
+
+    fn write(&self, f: &mut impl fmt::Write, allow: &str) -> fmt::Result {
         if let Some(pattern) = self.pattern {
             write!(f, "pattern {pattern}: ")?;
         }
@@ -98,12 +107,18 @@ impl fmt::Display for PatternError {
             PatternErrorKind::Kind(message) => f.write_str(message),
             PatternErrorKind::Ambiguous(ambiguity) => write!(
                 f,
-                "{ambiguity}: narrow the kind of a variable, declare it required, or allow it with `allow_ambiguity`"
+                "{ambiguity}: narrow the kind of a variable, declare it required, or allow it with `{allow}`"
             ),
             PatternErrorKind::Limit(error) => {
                 write!(f, "the pattern needs {error}: simplify it or its kinds")
             }
         }
+    }
+}
+
+impl fmt::Display for PatternError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write(f, "allow_ambiguity")
     }
 }
 

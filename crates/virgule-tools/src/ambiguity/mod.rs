@@ -37,6 +37,7 @@ use std::ops::Range;
 use std::sync::Arc;
 use virgule_compiler::abnf::diagnose::Diagnostic;
 use virgule_compiler::abnf::lower::grammar::{Grammar, RuleId};
+use virgule_compiler::abnf::read::dialects::Dialect;
 use virgule_compiler::nfa::error::BuildError;
 
 pub use search::ambiguities;
@@ -123,6 +124,20 @@ pub struct AmbiguityReport {
 // The findings as diagnostics, which show the string, both derivations and their parts in the grammar.
 
 impl Ambiguity {
+    /// Returns the offset of the `#` of the list whose expansion has the divergence, in dialects with lists.
+    fn list(&self, grammar: &Grammar) -> Option<usize> {
+        let source = &grammar.rule(self.rule).source;
+        let (_, tree) = grammar.surface.trees().find(|(_, tree)| Arc::ptr_eq(&tree.source, source))?;
+        if matches!(tree.dialect, Dialect::Abnf | Dialect::W3cEbnf) {
+            return None;
+        }
+        // The parts of an expansion have the spans of the list, of its mark or of its element.
+        let span = derivation::span(grammar, self.rule, &self.partings[0]);
+        let within = source.text.get(span.start..span.end)?.find('#');
+        let before = source.text.get(..span.start)?.trim_end_matches(|c: char| c.is_ascii_digit());
+        within.map(|at| span.start + at).or_else(|| before.strip_suffix('#').map(str::len))
+    }
+
     fn diagnostic(&self, grammar: &Grammar) -> Diagnostic {
         let rule = grammar.rule(self.rule);
         let spans = [0, 1].map(|number| derivation::span(grammar, self.rule, &self.partings[number]));
@@ -144,9 +159,16 @@ impl Ambiguity {
             true => warning(format!("{preferred}: {first}; also: {second}")),
         };
         let (text, way) = (quoted(&self.text), self.way(grammar));
-        made.help(format!("the shortest string with both readings is {text}, via {way}"))
-            .help(self.wins.why())
-            .help(format!("if this is intended, acknowledge it: `;! ambiguous {} REASON…`", rule.name))
+        let made = made
+            .help(format!("the shortest string with both readings is {text}, via {way}"))
+            .help(self.wins.why());
+        let made = match self.list(grammar) {
+            Some(_) => made.help(
+                "a list is unambiguous if its element is not empty, and neither begins nor ends like a separator",
+            ),
+            None => made,
+        };
+        made.help(format!("if this is intended, acknowledge it: `;! ambiguous {} REASON…`", rule.name))
     }
 
     /// Returns the references from the start rule to the ambiguous rule: `URI-reference › relative-ref › … › host`.

@@ -6,6 +6,7 @@ use super::languages::{Languages, Unrolled};
 use super::self_product::{self, Divergence, ShortestPaths};
 use super::shortest_context::{ShortestContext, ShortestContexts};
 use super::{Ambiguity, AmbiguityReport, Between, DerivationPart, Wins, preference};
+use std::collections::HashSet;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::check::{self, matches_empty, recursion::Recursion};
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
@@ -91,6 +92,12 @@ impl<'c> AmbiguitySearch<'c> {
             break;
         }
         report.found.sort_by_key(|found| found.rule);
+        // An element that may be empty, or begin like a separator, makes several parts of its list ambiguous.
+        let mut lists = HashSet::new();
+        let grammar = &self.checked.grammar;
+        let is_first =
+            |found: &Ambiguity| found.list(grammar).is_none_or(|list| lists.insert((found.rule, list)));
+        report.found.retain(is_first);
         report
     }
 

@@ -12,7 +12,8 @@ use std::sync::Arc;
 use virgule_compiler::abnf::diagnose::{Edit, Source, Span};
 use virgule_compiler::abnf::files::Folder;
 use virgule_compiler::abnf::lower::grammar::{Field, RuleId, Section};
-use virgule_compiler::abnf::lower::is_rule_name;
+use virgule_compiler::abnf::lower::{abnf_name, is_rule_name};
+use virgule_compiler::abnf::read::dialects::Dialect;
 use virgule_compiler::abnf::read::tree::PieceKind;
 
 /// A rule, identified in all documents by the name of its file and its own name. A rule that extends an imported one
@@ -143,7 +144,8 @@ pub fn rename(
     documents: &[Arc<DocumentAnalysis>],
     open: &OpenFiles,
 ) -> Result<Vec<SourceEdits>, RenameError> {
-    if !is_rule_name(new) {
+    let ebnf = documents.iter().any(|document| document.tree().dialect == Dialect::W3cEbnf);
+    if !is_rule_name(&if ebnf { abnf_name(new) } else { new.to_string() }) {
         return Err(RenameError::NotAName(new.to_string()));
     }
     let mut edits = Vec::new();
@@ -174,6 +176,9 @@ pub fn rename(
 
 fn edits_of(key: &RuleKey, new: &str, document: &DocumentAnalysis) -> Vec<Edit> {
     let text = &document.source().text;
+    // Only EBNF has names with `_`; documents that import the rule spell it with `-`.
+    let is_ebnf = document.tree().dialect == Dialect::W3cEbnf;
+    let new = &if is_ebnf { new.to_string() } else { abnf_name(new) };
     let edit = |Occurrence { span, role, .. }: Occurrence| match role {
         // The prose of `host = <URI host, see [RFC3986]>` does not begin with the name. EBNF has `_` for `-`.
         _ if !text[span.start..span.end].replace('_', "-").eq_ignore_ascii_case(&key.name) => None,

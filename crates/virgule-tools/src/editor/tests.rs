@@ -255,3 +255,14 @@ fn the_abnf_of_a_text_is_checked_with_its_errors() {
         "one of `telephone`"
     );
 }
+
+#[test]
+fn a_name_with_an_underscore_is_renamed_in_ebnf() {
+    let text = ";! dialect w3c-ebnf\n;! kind top\n;! fields a_b\nTop ::= a_b 'x' a_b\na_b ::= [a-z]+\n";
+    let after = renamed(text, "a_b", "c_d").expect("renamed");
+    assert!(after.ends_with("\nTop ::= c_d 'x' c_d\nc_d ::= [a-z]+\n"), "{after}");
+    let after = renamed(text, "a_b", "c-d").expect("renamed");
+    assert!(after.ends_with("\nTop ::= c-d 'x' c-d\nc-d ::= [a-z]+\n"), "{after}");
+    assert!(matches!(renamed(text, "a_b", "1_d"), Err(RenameError::NotAName(_))));
+    assert!(matches!(renamed("a = b\nb = \"b\"\n", "b", "c_d"), Err(RenameError::NotAName(_))));
+}

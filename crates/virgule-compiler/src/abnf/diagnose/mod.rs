@@ -8,7 +8,7 @@ mod source;
 #[cfg(test)]
 mod tests;
 
-pub use render::{did_you_mean, suggestion};
+pub use render::{did_you_mean, meant, suggestion};
 pub use source::{Source, Span};
 
 use std::collections::HashSet;
@@ -117,7 +117,7 @@ impl Diagnostic {
         self
     }
 
-    /// Adds the help about an unknown `word`: the nearest of the `known` words, or else `otherwise`. If the main span has
+    /// Adds the help about an unknown `word`: the one of the `known` words that is meant, or else `otherwise`. If the main span has
     /// only the word, the nearest one is suggested, which is certain if they differ only in case.
     #[must_use]
     pub fn misspelled<'k>(
@@ -126,7 +126,7 @@ impl Diagnostic {
         known: impl IntoIterator<Item = &'k str>,
         otherwise: impl FnOnce() -> String,
     ) -> Self {
-        let Some(near) = did_you_mean(word, known) else { return self.help(otherwise()) };
+        let Some(near) = meant(word, known) else { return self.help(otherwise()) };
         // The word may be a part of the span, as in `label=word`.
         let is_word = |span: &Span| self.source.text.get(span.start..span.end) == Some(word);
         let place = self.labels.first().map(|(span, _)| *span).filter(is_word);

@@ -120,20 +120,24 @@ fn escape(text: &str) -> String {
 
 /// Returns the candidate nearest to `word`, if it is near enough to be a misspelling.
 ///
-/// The limit is a Damerau-Levenshtein distance (optimal string alignment) of 1, or of a third of the word's characters
-/// if that is more; a word of one letter is near only to its other case. The case of ASCII letters is ignored. Of equally
-/// near candidates, the first one is returned.
+/// The limit is a Damerau-Levenshtein distance (optimal string alignment) of a third of the word's characters. A word of
+/// three letters is near only to words with its first letter: `uri` is not a misspelled `xri`. The case of ASCII letters is
+/// ignored. Of equally near candidates, the first one is returned.
 pub fn did_you_mean<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let word = word.to_ascii_lowercase();
     let length = word.chars().count();
-    let limit = if length == 1 { 0 } else { (length / 3).max(1) };
+    let limit = length / 3;
     let mut best: Option<(usize, &'a str)> = None;
     for candidate in candidates {
         // The distance is at least the difference in length, so this check avoids most of the work.
         if candidate.chars().count().abs_diff(length) > limit {
             continue;
         }
-        let distance = osa_distance(&word, &candidate.to_ascii_lowercase());
+        let known = candidate.to_ascii_lowercase();
+        if length == 3 && known.chars().next() != word.chars().next() {
+            continue;
+        }
+        let distance = osa_distance(&word, &known);
         if distance <= limit && best.is_none_or(|(least, _)| distance < least) {
             best = Some((distance, candidate));
         }
@@ -141,7 +145,19 @@ pub fn did_you_mean<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str
     best.map(|(_, candidate)| candidate)
 }
 
+/// Returns the word of a fixed vocabulary that is probably meant: the only one that contains `word`, such as `w3c-ebnf` for
+/// `ebnf`, or else the nearest one.
+pub fn meant<'a>(word: &str, vocabulary: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let known: Vec<&str> = vocabulary.into_iter().collect();
+    let part = word.to_ascii_lowercase();
+    let mut containing = known.iter().filter(|known| known.to_ascii_lowercase().contains(&part));
+    match (containing.next(), containing.next()) {
+        (Some(only), None) if part.len() >= 3 => Some(only),
+        _ => did_you_mean(word, known),
+    }
+}
+
 /// Returns the suffix `; did you mean ...?` of a one-line message, or an empty string if no candidate is near enough.
 pub fn suggestion<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> String {
-    did_you_mean(word, candidates).map(|near| format!("; did you mean `{near}`?")).unwrap_or_default()
+    meant(word, candidates).map(|near| format!("; did you mean `{near}`?")).unwrap_or_default()
 }

@@ -1,6 +1,6 @@
 //! Tests of the rendering of diagnostics, which must not panic for any span.
 
-use super::{Diagnostic, Diagnostics, Source, Span, did_you_mean, suggestion};
+use super::{Diagnostic, Diagnostics, Source, Span, did_you_mean, meant, suggestion};
 
 #[test]
 fn position_counts_characters_and_every_kind_of_line_end() {
@@ -94,9 +94,24 @@ fn did_you_mean_finds_slips_and_nothing_else() {
     assert_eq!(guess("path-ab"), None);
     assert_eq!(guess("ghost"), Some("host"));
     assert_eq!(guess("query"), None);
-    assert_eq!(did_you_mean("ab", ["ac", "aa"]), Some("ac"), "the first of equals");
-    assert_eq!(did_you_mean("", ["a"]), Some("a"));
+    assert_eq!(did_you_mean("abc", ["acc", "aac"]), Some("acc"), "the first of equals");
+    assert_eq!(did_you_mean("", ["a"]), None);
+    assert_eq!(did_you_mean("ab", ["ac", "AB"]), Some("AB"), "a third of two characters is none");
+    assert_eq!(did_you_mean("uri", ["xri"]), None);
+    assert_eq!(did_you_mean("urx", ["xri", "uri"]), Some("uri"));
     assert_eq!(did_you_mean("a", []), None);
-    assert_eq!(suggestion("ab", ["ac"]), "; did you mean `ac`?");
+    assert_eq!(suggestion("abc", ["acc"]), "; did you mean `acc`?");
     assert_eq!(suggestion("ab", ["xyz"]), "");
+}
+
+#[test]
+fn a_part_of_only_one_word_of_a_vocabulary_means_it() {
+    let dialects = ["abnf", "http-sender", "http-recipient", "rfc822", "w3c-ebnf"];
+    let guess = |word: &str| meant(word, dialects);
+    assert_eq!(guess("EBNF"), Some("w3c-ebnf"), "not abnf, which is near");
+    assert_eq!(guess("822"), Some("rfc822"));
+    assert_eq!(guess("abmf"), Some("abnf"));
+    assert_eq!(guess("http"), None, "two dialects contain it");
+    assert_eq!(guess("bn"), None);
+    assert_eq!(guess(""), None);
 }

@@ -98,7 +98,10 @@ impl Lowering<'_> {
             let message = format!("the minimum {} exceeds the maximum {max}", repeat.min);
             let label = "no count satisfies both";
             let report = Diagnostic::error("reversed-repetition", message, self.source, repeat.span, label);
-            self.diagnostics.push(report.help(format!("write `{max}*{}`", repeat.min)));
+            let swapped = self.swapped(repeat.span, '*');
+            let report = report.help(format!("write `{max}*{}`", repeat.min)).suggest(swapped);
+            // Perhaps one of the numbers is wrong.
+            self.diagnostics.push(Diagnostic { is_certain: false, ..report });
             return Expr::EMPTY;
         }
         if repeat.max == Some(0) {
@@ -155,13 +158,26 @@ impl Lowering<'_> {
         }
         if first > last {
             let message = format!("the range ends before it begins: %x{first:X}-{last:X}");
+            let swapped = self.swapped(span, '-');
             self.diagnostics.push(
                 Diagnostic::error("reversed-range", message, self.source, span, "matches nothing")
-                    .help(format!("write %x{last:X}-{first:X}")),
+                    .help(format!("write %x{last:X}-{first:X}"))
+                    .suggest(swapped),
             );
             return Expr::EMPTY;
         }
         Expr::Class(without_surrogates((first, last)).collect::<Vec<_>>().into())
+    }
+
+    /// Returns the edit that swaps the numbers of `%x5A-41` or `3*2`. `None` for other notations, as in EBNF.
+    fn swapped(&self, span: Span, mark: char) -> Option<Edit> {
+        let written = self.source.text.get(span.start..span.end)?;
+        let base = written.strip_prefix('%').and_then(|rest| rest.get(..1));
+        let prefix = base.map_or(0, |base| base.len() + 1);
+        let (first, last) = written[prefix..].split_once(mark)?;
+        let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+        let text = format!("{}{last}{mark}{first}", &written[..prefix]);
+        (is_number(first) && is_number(last)).then(|| Edit::new(span, text))
     }
 
     fn prose(&mut self, text: &str, span: Span) -> Expr {

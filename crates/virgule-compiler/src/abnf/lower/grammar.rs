@@ -64,6 +64,13 @@ impl Grammar {
         self.surface.scope.find_anywhere(0, name)
     }
 
+    /// True if the grammar defines a scheme, or has rules of RFC 3986 or RFC 3987.
+    pub fn describes_uris(&self) -> bool {
+        let is_generic = |rule: &Rule| matches!(rule.document.as_str(), "rfc3986" | "rfc3987");
+        self.sections.iter().any(|section| section.kind == SectionKind::Scheme)
+            || self.rules.iter().any(is_generic)
+    }
+
     /// Returns the reason for which the ambiguities of a rule are accepted, if there is one.
     pub fn acknowledged(&self, rule: RuleId) -> Option<&str> {
         self.acknowledged.iter().find(|known| known.rule == rule).map(|known| known.reason.as_str())

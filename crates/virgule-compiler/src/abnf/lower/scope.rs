@@ -9,7 +9,7 @@
 use super::documents::{CORE, Documents};
 use super::extend::extend;
 use super::rule::RuleId;
-use crate::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Source, Span};
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Source, Span, did_you_mean};
 use crate::abnf::read::dialects::Dialect;
 use crate::abnf::read::tree::{Name, PieceKind, RuleNode, Tree, abnf_name, is_rule_name};
 use crate::grammars::GRAMMARS;
@@ -283,7 +283,7 @@ impl Scope {
             }
             [] => {
                 let names = (undefined <= SUGGESTIONS).then(|| self.visible(document));
-                error.misspelled(name, names.into_iter().flatten(), || {
+                error.misspelled(name, did_you_mean(name, names.into_iter().flatten()), || {
                     "define it, or import the document that defines it: `;! import DOCUMENT`".to_string()
                 })
             }
@@ -308,7 +308,7 @@ impl Scope {
         let others = self.visible(document).filter(|known| !known.eq_ignore_ascii_case(name));
         Diagnostic::error("increment-without-base", message, source, *span, label).misspelled(
             name,
-            others,
+            did_you_mean(name, others),
             || {
                 "write `=` to define it, or import the document that defines it: `;! import DOCUMENT`"
                     .to_string()

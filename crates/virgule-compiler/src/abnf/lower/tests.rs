@@ -287,6 +287,8 @@ fn certain_changes_are_suggested() {
             ";! kind a\n;! fields b\n;! validate b ISBN\na = b\nb = \"b\"\n",
             ";! kind a\n;! fields b\n;! validate b isbn\na = b\nb = \"b\"\n",
         ),
+        ("reversed-range", "a = %x5a-41\n", "a = %x41-5a\n"),
+        ("reversed-range", "a = %d90-65\n", "a = %d65-90\n"),
         ("unproductive-rule", "a = DIGIT\ndigit = DIGIT ; x\nb = \"b\"\n", "a = DIGIT\nb = \"b\"\n"),
     ] {
         assert_eq!(fixed(text), Some((code, expected.to_string())), "{text}");
@@ -303,6 +305,8 @@ fn the_nearest_word_is_suggested_but_not_certain() {
     };
     let help = || vec!["did you mean `bcd`?".to_string()];
     assert_eq!(suggested("a = bce\nbcd = \"c\"\n"), Some((Some("bcd".to_string()), false, help())));
+    let written = || vec!["write `2*3`".to_string()];
+    assert_eq!(suggested("a = 3*2\"a\"\n"), Some((Some("2*3".to_string()), false, written())));
     // The span is not only the word.
     let part = ";! kind a\n;! fields x=bce\na = bcd\nbcd = \"c\"\n";
     assert_eq!(suggested(part), Some((None, false, help())));

@@ -14,7 +14,7 @@ mod rfc822;
 pub(super) mod w3c;
 
 use super::pieces::Report;
-use crate::abnf::diagnose::{Diagnostic, Source, Span};
+use crate::abnf::diagnose::{Diagnostic, Source, Span, suggestion};
 use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
@@ -64,7 +64,8 @@ pub struct UnknownDialectError(String);
 
 impl fmt::Display for UnknownDialectError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}; {}", self.message(), known())
+        let near = suggestion(&self.0, Dialect::ALL.map(Dialect::name));
+        write!(f, "{}{near} ({})", self.message(), known())
     }
 }
 
