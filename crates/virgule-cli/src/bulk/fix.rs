@@ -4,7 +4,7 @@
 //! if a line was repaired; if the command is interrupted, the file is unchanged.
 
 use crate::answer::Answer;
-use crate::inputs::{about, is_dash, replacement};
+use crate::inputs::{about, is_dash, replacement, shown};
 use crate::line::{InvalidLine, Line, LineLocation, MAX_LINE};
 use crate::options::DEFAULT_KIND;
 use crate::repairable::{Repairable, ShownChange};
@@ -26,6 +26,12 @@ struct Tally {
 pub fn fix(call: &args::CheckLines, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     if call.inputs.is_empty() || call.inputs.iter().any(|file| is_dash(file)) {
         return wrong("--fix rewrites files; for standard input, use `virgule repair --lines`");
+    }
+    if let Some(file) = call.inputs.iter().find(|file| file.extension().is_some_and(|it| it == "abnf")) {
+        let file = shown(file);
+        return wrong(format!(
+            "{file}: a grammar; --fix repairs lists of URIs, and `virgule grammar check` checks grammars"
+        ));
     }
     let kind =
         Repairable::find(call.kind_args.kind.as_deref().unwrap_or(DEFAULT_KIND)).map_err(Failure::Call)?;

@@ -327,7 +327,8 @@ fn rule(lines: &[(usize, String)], dialect: Dialect) -> Result<(String, RuleNode
     let margin = code.map_or(0, |(_, line)| indentation(line));
     let mut text = String::new();
     for (_, line) in lines.iter().filter(|(_, line)| !line.trim().is_empty()) {
-        text.push_str(line[indentation(line).min(margin)..].trim_end());
+        text.extend(std::iter::repeat_n(' ', indentation(line).saturating_sub(margin)));
+        text.push_str(line.trim_start_matches([' ', '\t']).trim_end());
         text.push('\n');
     }
     let source = Source::in_dialect("", text, Some(dialect));

@@ -2,8 +2,8 @@
 //!
 //! ```text
 //! declared to be ABNF    a rule ends where the next one begins
-//! not declared           a rule ends before a line that is not indented more, or before an empty line, unless the next
-//!                        line must be part of the rule
+//! not declared           a rule ends before a line that is not indented more and begins no alternative, or before an
+//!                        empty line, unless the next line must be part of the rule
 //! ```
 //!
 //! Each line belongs to at most one candidate, so the time is linear.
@@ -93,7 +93,8 @@ fn undeclared(lines: &[(usize, String)], start: usize) -> usize {
         let blank = lines[end..].iter().take_while(|(_, line)| line.trim().is_empty()).count();
         let Some((_, line)) = lines.get(end + blank) else { break };
         let continues = blank == 0 || must_continue(&lines[end - 1].1, line);
-        if indentation(line) <= margin || head(&lines[end + blank..]).is_some() || !continues {
+        let is_inside = indentation(line) > margin || is_alternative(line);
+        if !is_inside || head(&lines[end + blank..]).is_some() || !continues {
             break;
         }
         end += blank + 1;
@@ -103,12 +104,20 @@ fn undeclared(lines: &[(usize, String)], start: usize) -> usize {
 
 /// True if `line`, after an empty line, must be part of the rule whose last line is `before`.
 fn must_continue(before: &str, line: &str) -> bool {
-    line.trim_start().starts_with(['/', ')', ']']) || before.ends_with(['/', '=', '(', '['])
+    line.trim_start().starts_with(['/', ')', ']', ';']) || before.ends_with(['/', '=', '(', '['])
 }
 
-/// Number of spaces and tabs at the beginning of a line.
+/// True if `line` begins with a `/` that begins no path.
+fn is_alternative(line: &str) -> bool {
+    line.trim_start().strip_prefix('/').is_some_and(|rest| rest.starts_with([' ', '\t', '"', '%', '(', '[']))
+}
+
+/// Returns the column of the first character that is no blank; a tab ends at a multiple of eight columns.
 pub fn indentation(line: &str) -> usize {
-    line.len() - line.trim_start_matches([' ', '\t']).len()
+    line.bytes().take_while(|byte| matches!(byte, b' ' | b'\t')).fold(0, |column, byte| match byte {
+        b'\t' => (column / 8 + 1) * 8,
+        _ => column + 1,
+    })
 }
 
 // Splits plain text into lines, without the page breaks of a printed RFC.

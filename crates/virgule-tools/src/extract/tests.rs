@@ -110,6 +110,18 @@ fn an_empty_line_ends_a_rule_unless_it_goes_on() {
     );
     assert_eq!(found.abnf, "a = b /\n    c\n\nb = \"b\"\n  / \"d\"\n\nc = \"c\"\n");
     assert!(found.left_out.is_empty(), "{:?}", found.left_out);
+    // An alternative that is not indented more, a tab, and a comment between.
+    for text in [
+        "   b = \"x\"\n   / \"y\"\n",
+        "   b = \"x\"\n/\"y\"\n",
+        "   b\t=\t\"x\"\n\t/ \"y\"\n",
+        "   b = \"x\"\n\n          ; three\n          / \"y\"\n",
+        "   b = \"x\"\n\n     ; See below.\n\n     ; Two.\n     / \"y\"\n",
+    ] {
+        let found = extracted(text);
+        assert!(found.abnf.contains("/ \"y\"") || found.abnf.contains("/\"y\""), "{text}: {}", found.abnf);
+    }
+    assert_eq!(extracted("   b = \"x\"\n   /etc/y is a path.\n").abnf, "b = \"x\"\n");
     // A rule that can be parsed only without the lines after the empty one.
     let found = extracted("   a = \"b\"\n\n      ; a comment\n      What? This: no.\n");
     assert_eq!(found.abnf, "a = \"b\"\n");
