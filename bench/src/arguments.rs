@@ -15,10 +15,10 @@ use virgule::VectorLevel;
 pub struct Arguments {
     #[command(subcommand)]
     pub command: Option<Command>,
-    /// Texts, one a line, instead of tests/data/urls.txt
+    /// Strings, one per line, instead of tests/data/urls.txt
     #[arg(value_name = "FILE")]
     pub files: Vec<String>,
-    /// Only this work; may be repeated
+    /// Only this benchmark; may be repeated
     #[arg(long, value_name = "WORK", value_parser = PossibleValuesParser::new(NAMES))]
     pub only: Vec<String>,
     /// Only this library, for a profiler; may be repeated

@@ -21,7 +21,7 @@ use std::process::{Command, Stdio};
 
 const FILE: &str = "bench/counts.txt";
 
-/// What is done with the counts.
+/// Options of `bench count`.
 #[derive(clap::Args)]
 #[group(multiple = false)]
 pub struct CountArgs {
@@ -40,7 +40,7 @@ pub struct CountArgs {
     help: Option<bool>,
 }
 
-/// Counts and prints.
+/// Counts instructions; prints, checks or records the counts.
 pub fn bench(call: &CountArgs) -> Result<(), String> {
     match call {
         CountArgs { check: true, .. } => check(),

@@ -3,7 +3,7 @@
 //! ```text
 //! part       one grammar → automata, tables, diagrams, a summary    all grammars at once
 //! written    shared parts, and lists of all grammars → files        in order
-//! documents  tables in README.md and tests/cases/README.md; `ambiguities`: docs/ambiguities.md
+//! documents  tables in docs/kinds.md and tests/cases/README.md; `ambiguities`: docs/ambiguities.md
 //! ```
 
 mod ambiguities;

@@ -87,7 +87,7 @@ fn manifest(file: &File) -> Vec<String> {
     };
     let allowed = DEPENDENCIES.iter().find(|(path, _)| *path == file.path);
     if manifest.contains_key("package") {
-        // What runs tables may have unsafe code, in two places: see `PATTERNS` in `code`.
+        // `virgule-automata` may have unsafe code, in two places: see `PATTERNS` in `code`.
         let inherits = nested(&["lints", "workspace"]).is_some() || file.path == DEPENDENCIES[0].0;
         require(inherits, "no `workspace = true` in [lints]");
         require(nested(&["package", "license", "workspace"]).is_some(), "no `license.workspace = true`");

@@ -63,7 +63,7 @@ const PATTERNS: [Pattern; 4] = [
             "crates/virgule-derive/",
             "tests/",
         ],
-        // Runs for as long as it is asked to.
+        // Stops at a time limit that its caller sets.
         except: &["tests/examples/soak.rs"],
         scope: Scope::All,
         reason: "reads a clock; count steps instead",
@@ -84,13 +84,13 @@ const PATTERNS: [Pattern; 4] = [
         ],
         within: &["crates/virgule-automata/src/", "crates/virgule-core/src/"],
         except: &[
-            // URIs in running text, and secrets in texts that are no URIs.
+            // URIs in running text, and secrets in strings that are not URIs.
             "crates/virgule-core/src/find/",
             "crates/virgule-core/src/redact/",
             // A userinfo with a password, RFC 3986 section 3.2.1.
             "crates/virgule-core/src/uri/authority.rs",
             "crates/virgule-core/src/encode/encoded.rs",
-            // A list of servers, which is no host of RFC 3986.
+            // A list of servers, which is not a host of RFC 3986.
             "crates/virgule-core/src/schemes/canonical_form/apply.rs",
         ],
         scope: Scope::Product,

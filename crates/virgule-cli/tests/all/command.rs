@@ -1,4 +1,4 @@
-//! The command line: what a transcript would not show, or at great length.
+//! Calls whose output is too long for a transcript, or not text.
 
 use crate::program::{File, Folder, call, run, texts};
 

@@ -15,7 +15,7 @@ use crate::snapshots::{assert_none, difference, manifest, names};
 use std::fmt::Write;
 use std::path::Path;
 
-/// The words of a line. Single and double quotes have no effect but to keep white space and each other.
+/// The words of a line. Quotes only group: white space and the other quote are literal inside.
 fn words(line: &str) -> Vec<String> {
     let (mut words, mut quote) = (vec![String::new()], None);
     for character in line.chars() {

@@ -77,11 +77,7 @@ fn varying(machine: &Machine, fields: &[Field]) -> Vec<String> {
     counted.into_iter().map(|(_, field)| field.name.clone()).collect()
 }
 
-// The size of the automaton of a rule, as a table in memory.
-//
-// The compiler does not measure time; the benchmarks measure that of a compilation.
-
-/// The size of an automaton. The automata that it calls count only in [`Self::bytes`].
+/// The size of the automaton of a rule, as a table in memory. The automata that it calls count only in [`Self::bytes`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stats {
     /// Number of states.

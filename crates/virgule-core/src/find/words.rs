@@ -33,7 +33,7 @@ impl Words<'_> {
                 word.find(|next: char| next.is_whitespace() || "<>\"`|".contains(next)).unwrap_or(word.len());
             #[cfg(test)]
             crate::work::read(length + 1);
-            // A word with `://` that is not a match is broken: a part of it would mean something else.
+            // A word with `://` that does not match is skipped entirely: its parts are not separate addresses.
             let is_broken = word.get(..length)?.contains("://");
             let found = self.is_top_level.filter(|_| !is_broken).and_then(|is_top_level| {
                 let names = Names { text, end: at + length, iris, is_top_level };

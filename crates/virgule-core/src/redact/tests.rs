@@ -13,7 +13,7 @@ use std::vec::Vec;
 
 /// Each case has `«` and `»` around its secrets.
 const CASES: &[&str] = &[
-    // An escaped quote closes no quote that is not escaped.
+    // An escaped quote does not close an unescaped one.
     "curl 'https://u:«s3&#39;;cret»@h.example/' -d 'c=d@e.example'",
     "url='https%3A%2F%2Fu%3A«s3%27,cret»%40h.example'",
     "<https://u:«s3&#62; cret»@h.example/>",

@@ -256,7 +256,7 @@ impl PathCounts {
         self.count(callee, 0, bytes).times(self.count(context, transition.target, length - bytes))
     }
 
-    /// Returns the string of the next path. Every path that is followed ends in a string, as the counts tell.
+    /// Returns the string of the next path. Every path that is followed ends in a string, because its count is not zero.
     fn next_of_length(&self, open: &mut Vec<OpenPath>) -> Option<Vec<u8>> {
         while let Some((text, mut stack)) = open.pop() {
             let Some((context, state, length)) = stack.pop() else { return Some(text) };

@@ -1,7 +1,6 @@
 //! Masks secrets in input, valid or not: those of [`virgule::redact`], and the fields of a grammar with `;! redact`.
 //!
 //! Valid input has the byte ranges of the fields. Input that such a grammar rejects is masked after its scheme.
-//! scheme.
 
 use virgule::redact::MASK;
 use virgule::{Kind, RedactPolicy, Secret};

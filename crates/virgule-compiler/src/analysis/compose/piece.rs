@@ -16,7 +16,7 @@ pub enum TemplatePiece {
     Outer(usize, Vec<TemplatePiece>),
     /// The pieces, if one of their fields is set.
     Group(Vec<TemplatePiece>),
-    /// The pieces, repeated while these fields, as bits, have more remaining items than the number, which is how many
+    /// The pieces, repeated while each of these fields, as bits, has more items left than the number, which is how many
     /// later pieces need.
     Repeat(u64, usize, Vec<TemplatePiece>),
     /// The first alternative that matches the set fields.
