@@ -71,8 +71,8 @@ fn locate_replayed(table: &Table<'_>, text: &[u8], kind: usize, end: usize) -> O
 /// Returns the place of a mismatch in the rule that is called where `failure` stopped, or right after it. `None` if there
 /// is no call, if the rule calls others, or if the start rule did not match up to the call.
 ///
-/// Not a part of [`locate`]: this one returns the place in memory, and `locate` with it would write narrow values there
-/// that its caller loads as wide ones, which waits for the stores.
+/// Separate from [`locate`]: inlined there, it would make `locate` return through memory, and the wide load of its caller
+/// would wait for narrow stores.
 #[cold]
 #[inline(never)]
 pub fn locate_in_call(table: &Table<'_>, text: &str, kind: usize, failure: Failure) -> Option<Place> {

@@ -20,8 +20,8 @@ pub fn explain(name: Option<&str>, out: &mut Output<'_>) -> Result<Verdict, Fail
         return Ok(Verdict::Yes);
     };
     // Accepts a code as it is shown in messages: `error[syntax]`.
-    let bare = name.trim_start_matches("error").trim_start_matches("warning").trim_matches(['[', ']']);
-    let bare = if bare.is_empty() { name } else { bare };
+    let without = |severity| name.strip_prefix(severity)?.strip_prefix('[')?.strip_suffix(']');
+    let bare = without("error").or_else(|| without("warning")).unwrap_or(name);
     let near = || suggestion(bare, codes().into_iter().map(|code| code.name));
     if name.contains(':') {
         return wrong("expected the code of a diagnostic; `virgule parse` explains why a URI is invalid");

@@ -45,8 +45,7 @@ fn rejects_a_line_beyond_the_limit_and_answers_the_next() {
 fn an_unknown_kind_is_an_error_that_lists_the_known_ones() {
     let answers = answers(&b"{\"id\":15,\"op\":\"build\",\"kind\":\"URL\",\"fields\":{}}\n"[..]);
     let error = answers[0]["error"].as_str().expect("a message");
-    let start = "there is no kind `URL`; did you mean `uri`? There are ";
-    assert!(error.starts_with(start) && error.contains(", uri,"), "{error}");
+    assert!(error.starts_with("there is no kind `URL`; ") && error.contains(", uri,"), "{error}");
     assert_eq!(answers[0]["id"], 15);
 }
 

@@ -27,7 +27,9 @@ pub fn fix(call: &args::CheckLines, out: &mut Output<'_>) -> Result<Verdict, Fai
     if call.inputs.is_empty() || call.inputs.iter().any(|file| is_dash(file)) {
         return wrong("--fix rewrites files; for standard input, use `virgule repair --lines`");
     }
-    if let Some(file) = call.inputs.iter().find(|file| file.extension().is_some_and(|it| it == "abnf")) {
+    if let Some(file) =
+        call.inputs.iter().find(|file| file.extension().is_some_and(|it| it.eq_ignore_ascii_case("abnf")))
+    {
         let file = shown(file);
         return wrong(format!(
             "{file}: a grammar; --fix repairs lists of URIs, and `virgule grammar check` checks grammars"

@@ -6,12 +6,14 @@
 ///
 /// | | |
 /// |---|---|
-/// | names that end with | `password`, `passwd`, `passphrase`, `secret`; after one of `?&;#` also `pwd`, `token`, `apikey`, `signature`, and the keys `accesskey`, `accountkey`, `clientkey`, `consumerkey`, `encryptionkey`, `licensekey`, `masterkey`, `privatekey`, `secretkey`, `serverkey`, `sessionkey`, `sharedkey`, `signingkey`, `subscriptionkey` |
-/// | names, after one of `?&;#` | `pass`, `code`, `sig`, `auth`, `authorization`, `assertion`, `clientassertion`, `authmechanismproperties`, `codeverifier`, `cookie`, `csrf`, `xsrf`, `hmac`, `jwt`, `otp`, `pgpassword`, `samlresponse`, `session`, `sessionid`, `jsessionid`, `phpsessid`, `ticket` |
-/// | values and user names that begin with | the prefixes of well-known tokens, such as `ghp_`, `github_pat_`, `glpat-`, `xoxb-`, `sk_live_` |
+/// | names that end with | `password`, `passwd`, `passphrase`, `secret` |
+/// | parameters whose names end with | `pwd`, `token`, `apikey`, `signature`, and the keys `accesskey`, `accountkey`, `clientkey`, `consumerkey`, `encryptionkey`, `licensekey`, `masterkey`, `privatekey`, `secretkey`, `securitykey`, `serverkey`, `sessionkey`, `sharedkey`, `signingkey`, `subscriptionkey` |
+/// | parameters | `assertion`, `auth`, `authkey`, `authmechanismproperties`, `authorization`, `bearer`, `clientassertion`, `code`, `codeverifier`, `cookie`, `csrf`, `devicecode`, `hmac`, `idtokenhint`, `jsessionid`, `jwt`, `oauthverifier`, `otp`, `pass`, `passcode`, `phpsessid`, `pin`, `pw`, `samlresponse`, `secretid`, `session`, `sessionid`, `sig`, `ticket`, `usercode`, `xsrf` |
+/// | values and user names that begin with | the prefixes of well-known tokens, such as `ghp_`, `github_pat_`, `glpat-`, `xoxb-`, `sk_live_`, and of JWTs |
 /// | user names | of twenty or more letters and digits with at least one of each |
 ///
-/// Names are compared ignoring case, `-`, `_`, `.` and brackets; percent-encoded characters in them are decoded.
+/// A parameter follows one of `?&;#!`, or is the first of several (`token=a&b=c`). Names are compared ignoring case, `-`,
+/// `_`, `.` and brackets, and ends of names also ignoring a number after them; percent-encoded characters are decoded.
 ///
 /// ```
 /// use virgule::RedactPolicy;
@@ -57,7 +59,7 @@ impl<'n> RedactPolicy<'n> {
         RedactPolicy { all_userinfo: true, ..self }
     }
 
-    /// Hides the value of every name after one of `?&;#`.
+    /// Hides the value of every name after one of `?&;#!`.
     ///
     /// ```
     /// let uri = virgule::UriRef::parse("/search?q=a&page=2#/b?c=d").unwrap();
@@ -73,21 +75,16 @@ impl<'n> RedactPolicy<'n> {
     /// True if the value of `name` is hidden. `is_parameter` is true if one of `?&;#!` precedes the name.
     #[inline]
     pub(super) fn hides(&self, name: &Name, is_parameter: bool) -> bool {
-        let listed = |names: &[&str]| names.iter().any(|listed| name.equals(listed.as_bytes()));
-        if listed(self.shown) {
-            return false;
-        }
-        if listed(self.hidden) {
-            return true;
-        }
-        let bytes = name.without_number();
-        let ends = |words: &[&str]| {
-            words
-                .iter()
-                .any(|word| word.as_bytes().last() == bytes.last() && bytes.ends_with(word.as_bytes()))
-        };
-        let is_named = || NAMES.iter().any(|listed| listed.as_bytes() == bytes);
-        ends(PASSWORDS) || (is_parameter && (self.all_values || ends(ENDS) || is_named()))
+        !name.is_any(self.shown)
+            && (name.is_any(self.hidden)
+                || name.ends_with_any(PASSWORDS)
+                || (is_parameter && (self.all_values || name.is_of_secret())))
+    }
+
+    /// True if the value of `name`, before which is no separator, is hidden if it is the first of several.
+    #[inline]
+    pub(super) fn hides_first(&self, name: &Name) -> bool {
+        !name.is_any(self.shown) && name.is_of_secret()
     }
 }
 
@@ -180,11 +177,24 @@ impl Name {
         self.bytes.get(..self.length).unwrap_or_default()
     }
 
-    /// The name without a number at its end: `token2`, `token[0]`.
+    /// True if the name is that of a parameter whose value is hidden.
     #[inline]
-    fn without_number(&self) -> &[u8] {
+    fn is_of_secret(&self) -> bool {
+        self.ends_with_any(ENDS) || NAMES.iter().any(|listed| listed.as_bytes() == self.as_bytes())
+    }
+
+    /// True if the name is one of `names`, which may be spelled in another way.
+    #[inline]
+    fn is_any(&self, names: &[&str]) -> bool {
+        names.iter().any(|listed| self.equals(listed.as_bytes()))
+    }
+
+    /// True if the name ends with one of `words`, or with one and a number: `token2`, `token[0]`.
+    #[inline]
+    fn ends_with_any(&self, words: &[&str]) -> bool {
         let digits = self.as_bytes().iter().rev().take_while(|byte| byte.is_ascii_digit()).count();
-        self.as_bytes().get(..self.length - digits).unwrap_or_default()
+        let name = self.as_bytes().get(..self.length - digits).unwrap_or_default();
+        words.iter().any(|word| word.as_bytes().last() == name.last() && name.ends_with(word.as_bytes()))
     }
 
     #[inline]

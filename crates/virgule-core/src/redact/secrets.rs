@@ -93,6 +93,7 @@ impl<'p> Search<'p> {
             shift(&mut searched.without_sign);
             shift(&mut searched.plain);
             shift(&mut searched.slash);
+            shift(&mut searched.divider);
             shift(&mut searched.line_without_sign);
             shift(&mut searched.without_host);
         }
@@ -194,7 +195,11 @@ impl<'p> Search<'p> {
         mut escape: Escape,
     ) -> Result<Option<Item>, Incomplete> {
         // A quote within a secret does not open a quotation.
-        let before = window.get(colon.saturating_sub(LOOKBACK).max(self.hidden)..colon);
+        let mut before = window.get(colon.saturating_sub(LOOKBACK).max(self.hidden)..colon);
+        // `\:` of a file of Java properties.
+        while let [rest @ .., b'\\'] = before {
+            before = rest;
+        }
         let is_whole = |rest: &[u8]| !rest.last().is_some_and(|byte| is_of_scheme(*byte));
         let scheme_is =
             |schemes: &[&str]| schemes.iter().any(|scheme| without_end(before, scheme).is_some_and(is_whole));

@@ -72,7 +72,7 @@ const CASES: &[&str] = &[
     "jdbc:oracle:thin:scott/«s3cret»@//h.example:1521/s jdbc:oracle:thin:@h.example:1521/s",
     "Server=h;User=u;Password=«my s3cret»;\nPassword=«s3cret»;Server=h\nhost=h password=«s3cret» user=u",
     r#"{"a":"https://h.example/?token=«s3cret»"},{"a":"?token\u003d«s3cret»\u0026b\u003dc"}"#,
-    "[a](https://h.example/?token=«s3cret») (?token=«a(b)») 'https://h.example/?token=«s3cret»' if password == x",
+    "[a](https://h.example/?token=«s3cret») (?token=«a(b))» 'https://h.example/?token=«s3cret»' if password == x",
     "https://h.example/?token=«s3cret»,https://b.example/?c=d",
     // The first of several pairs.
     "access_token=«s3cret»&x=2 {\"args\":\"token=«s3cret»&x=1\"} AccountKey=«s3cret»;Protocol=https",
@@ -85,8 +85,10 @@ const CASES: &[&str] = &[
     // A password with a blank and other delimiters.
     "mysql://u:«Qz Wk@Vj»@host/db redis://u:«Qz#Wk Vj»@h.example redis://u:«Qz Wk#V?j»@h.example",
     // The text around a value.
-    r#"{"a":"http://h/?token=«abc»\\","b":2} {"msg":"password=«{abc»","level":"info"} "?api_key=«X»\n\tat c""#,
-    "a=1,password=,b=2 a=1,password=«x»,b=2",
+    r#"{"a":"http://h/?token=«abc»\\","b":2} "?token=«a\b»" ?token=«ab\n\cd»&x=1"#,
+    "?token=«a))») if(code=a&&b) token=«it's3cret»&x=1",
+    "Server=\"h\";Password=«{a\";b s3cret}»;User=u password=«s3c,ret»",
+    r"redis\://«s3cret»@h.example ?token=«ab\x26cd»&x=1",
     "x://a.example&token=«s3cret:80,b.example:81/@x» x://a.example:80,b.example&token=«s3cret:81/@x»",
 ];
 
@@ -132,7 +134,7 @@ fn redacts_a_redacted_text_as_before() {
         // A quote after a token.
         ("=ghp_a\":\\/\\/x:\"\\u0026@", "=***\":\\/\\/x:\"\\u0026@"),
         // A password that contains what ends the first of several pairs.
-        ("token=a:x://u:p@h<>x://u:p@h&a", "token=a:x://u:***@h&a"),
+        ("token=a:x://u:p q@h.example/&a", "token=a:x://u:***@h.example/&a"),
         // A user name with an `@`, and no password.
         ("://ghp_a@:@?@h", "://***@?@h"),
     ] {
@@ -188,6 +190,9 @@ fn long_tokens_are_decided_in_bounded_memory() {
         (format!("https://u:{long} y"), "https://u:*** y"),
         (format!("https://{word}:{word}@h.example y"), "https://***@h.example y"),
         (format!("?token={long}&a=b y"), "?token=***&a=b y"),
+        (format!("token={long}&a=b y"), "token=***&a=b y"),
+        (format!("x://a,x://u:{word}@h.example/ y"), "x://a,x://u:***@h.example/ y"),
+        (format!("http://a/\"http://u:{long}@h.example/ y"), "http://a/\"http://u:***@h.example/ y"),
     ] {
         assert_eq!(redact_in(&written), shown);
         for length in [1 << 10, 1 << 16, 1 << 20] {
@@ -209,9 +214,11 @@ fn reads_each_byte_a_bounded_number_of_times() {
         "\"x://a@b:c/", "'x://a:b'\"x://a:b\"", "x://'", "x://a:b c", "x://'a:b' ", "x://'a:b/",
         "x://a:b@c.example;d:", "?token=,a", "http://a,", "\"https://a.example/b\",", "http://h/[",
         "http://h/....", "http://h/((((", "x://h,", "token=a,", "token=a;b;", "&#x3A;", "\\=", "x://a:b c@d e@f ",
+        "?token=)", "?token=]", ")", "token=a'", "password=\\",
     ];
-    for (unit, length) in units.iter().flat_map(|unit| [(unit, 1 << 15), (unit, 1 << 17)]) {
-        let text = unit.repeat(length / unit.len());
+    let lengths = [(1 << 15, ""), (1 << 17, ""), (1 << 17, "@"), (1 << 15, "\\"), (1 << 17, "&#")];
+    for (unit, (length, end)) in units.iter().flat_map(|unit| lengths.map(|length| (unit, length))) {
+        let text = ["?token=", &unit.repeat(length / unit.len()), end].concat();
         let bytes = bytes_read_by(|| assert!(redact_in(&text).len() <= 3 * text.len()));
         assert!(bytes <= 40 * text.len(), "{unit}: {} times", bytes / text.len());
     }

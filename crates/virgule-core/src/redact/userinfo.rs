@@ -33,12 +33,26 @@ pub(super) struct Searched {
     pub without_sign: usize,
     /// No blank, `@` or escape that is not percent-encoded is before this offset, but a token may end there.
     pub plain: usize,
-    /// The end of the last `/` before `without_sign`, if a blank is there.
+    /// The end of the last `/` that was read in the token.
     pub slash: usize,
-    /// No `@` is in the line before this offset.
+    /// The end of the last `/`, `?` or `#` that was read in the token.
+    pub divider: usize,
+    /// No `@` that may end a password with a blank is in the line before this offset.
     pub line_without_sign: usize,
     /// No `@` that a [`Likeness::Full`] follows is in the token before this offset.
     pub without_host: usize,
+}
+
+impl Searched {
+    /// Stores that `part` of a token, which begins at `begin`, contains none of the bytes that [`Self::plain`] excludes.
+    #[inline]
+    fn read(&mut self, begin: usize, part: &[u8]) {
+        let after_last =
+            |is: fn(&u8) -> bool, before| part.iter().rposition(is).map_or(before, |at| begin + at + 1);
+        self.plain = self.plain.max(begin + part.len());
+        self.slash = after_last(|byte| *byte == b'/', self.slash);
+        self.divider = after_last(|byte| b"/?#".contains(byte), self.divider);
+    }
 }
 
 impl Item {
@@ -52,30 +66,28 @@ impl Item {
         let begin = self.at.max(searched.without_sign).max(searched.plain);
         let token = window.bytes.get(begin..window.bytes.len().min(self.at + LIMIT)).unwrap_or_default();
         let stops = |byte: u8| (byte <= b' ') | (byte == b'@') | (byte == b'&') | (byte == b'\\');
-        let after_slash = |length| {
-            let slash = token.get(..length)?.iter().rposition(|byte| *byte == b'/')?;
-            Some(begin + slash + 1)
-        };
         let mut at = 0;
         let end = loop {
             let Some(distance) = first(token.get(at..).unwrap_or_default(), stops) else {
-                if !window.is_last || token.len() >= LIMIT {
-                    searched.plain = begin + token.len();
-                    searched.slash = after_slash(token.len()).unwrap_or(searched.slash);
+                if !window.is_last || begin + token.len() < window.bytes.len() {
+                    searched.read(begin, token);
                     return false;
                 }
                 break token.len();
             };
             at += distance;
             match (token.get(at), token.get(at + 1)) {
-                (Some(b'@' | b'\\'), _) | (Some(b'&'), Some(b'#') | None) => return false,
+                (Some(b'@' | b'\\'), _) | (Some(b'&'), Some(b'#') | None) => {
+                    searched.read(begin, token.get(..at).unwrap_or_default());
+                    return false;
+                }
                 (Some(b'&'), _) => at += 1,
                 _ => break at,
             }
         };
         // A password may contain a blank, but not after a slash.
         if token.get(end) == Some(&b' ') {
-            searched.slash = after_slash(end).unwrap_or(searched.slash);
+            searched.read(begin, token.get(..end).unwrap_or_default());
             if searched.slash <= self.at {
                 return false;
             }
@@ -207,7 +219,7 @@ impl Item {
         }
         let (mut last, mut full): (Option<(usize, usize, Likeness)>, Option<usize>) = (None, None);
         let (mut has_sign, mut blank, mut at) = (false, None, begin.max(searched.without_sign));
-        let mut slash = searched.slash;
+        let (mut slash, mut divider) = (searched.slash, searched.divider);
         loop {
             if at - self.at > LIMIT {
                 found.open = full.is_none().then_some(begin..at);
@@ -234,12 +246,12 @@ impl Item {
             match symbol.byte {
                 b'/' if blank.is_some() => break,
                 b'/' | b'?' | b'#' if user_sign.is_some() && at < searched.without_host => break,
-                b'/' => slash = after,
-                b'?' | b'#' if user_sign.is_some() => slash = after,
+                b'/' => (slash, divider) = (after, after),
+                b'?' | b'#' => divider = after,
                 b'@' => {
                     has_sign = true;
                     let (host, end) = self.host(window, after)?;
-                    let is_end = match (blank, slash > begin && user_sign.is_some()) {
+                    let is_end = match (blank, divider > begin && user_sign.is_some()) {
                         (Some(_), _) => {
                             host == Likeness::Full
                                 || (host == Likeness::Name && self.peek(window, end)? == Some(b'/'))
@@ -280,10 +292,14 @@ impl Item {
             at = after;
         }
         if !has_sign {
-            (searched.without_sign, searched.slash) = (blank.unwrap_or(at), slash);
+            searched.without_sign = blank.unwrap_or(at);
+            (searched.slash, searched.divider) = (slash, divider);
             searched.line_without_sign = at.max(searched.line_without_sign);
         } else if full.is_none() {
             searched.without_host = blank.unwrap_or(at);
+            if blank.is_some() && last.is_none() {
+                searched.line_without_sign = at.max(searched.line_without_sign);
+            }
         }
         if found.open.is_some() {
             return Ok(());

@@ -3,14 +3,14 @@
 //! ```text
 //! ?page=2&token=a;b&c=d    ;user=u;password={a;b};x=y    password=a
 //!        ││     └┬┘               │         └─┬─┘        │
-//!        │name  value             separator   value      no separator: only for passwords
+//!        │name  value             separator   value      no separator: passwords, and the first of several
 //!        separator
 //! ```
 //!
 //! RFC 3986 does not define pairs; HTML defines them for form data, and OAuth for fragments (RFC 6749 section 4.2.2).
 
 use super::MASK;
-use super::host::{Closing, LIMIT};
+use super::host::LIMIT;
 use super::policy::{Name, RedactPolicy, begins_as_token};
 use super::window::{
     Escape, Incomplete, MAX_BACKSLASHES, MAX_ESCAPE, Symbol, Window, is_blank, is_of_scheme, may_follow_quote,
@@ -28,7 +28,7 @@ pub(super) enum End {
 pub(super) struct SecretValue {
     pub begin: usize,
     escape: Escape,
-    /// The character before the name: one of `?&;#`, or `None` for any other.
+    /// The character before the name: one of `?&;#!`, or `None` for any other.
     separator: Option<u8>,
 }
 
@@ -53,7 +53,7 @@ impl SecretValue {
             let compares = separator.is_none() && window.byte(begin)? == Some(b'=');
             return Ok((!compares).then_some(value));
         }
-        if escape == 0 && separator.is_none() && policy.hides(&name, true) {
+        if escape == 0 && separator.is_none() && policy.hides_first(&name) {
             let first = SecretValue { separator: Some(b'&'), ..value };
             return Ok(first.is_followed_by_pair(window, unpaired)?.then_some(first));
         }
@@ -91,7 +91,6 @@ impl SecretValue {
                 b'"' | b'\'' | b'`' | b'>' => may_follow_quote(window.byte(after)?),
                 b'\\' if symbol.length == 1 => ends_at_backslash(window, at)?,
                 b'<' => window.byte(after)? == Some(b'/'),
-                b',' if self.separator.is_none() && self.begins_pair(window, after)? => true,
                 b',' | b'|' => is_url(window, after)?,
                 _ => false,
             };
@@ -103,23 +102,30 @@ impl SecretValue {
         Ok(End::At(if quoted.is_some() { at } else { self.without_closing(window, at) }))
     }
 
-    /// True if an `&` follows the value, or a `;` and `name=`, so that it is the first of several. No value that begins
-    /// before `unpaired` is.
+    /// True if an `&` follows the value, or a `;` and `name=`, so that it is the first of several; or if that is undecided
+    /// after [`LIMIT`] bytes. No value that begins before `unpaired` is the first of several.
     #[inline]
     fn is_followed_by_pair(&self, window: &Window<'_>, unpaired: &mut usize) -> Result<bool, Incomplete> {
         let mut at = self.begin;
         if at < *unpaired {
             return Ok(false);
         }
-        while let Some(symbol) = window.symbol(at, 0)?.filter(|_| at - self.begin < LIMIT) {
+        while let Some(symbol) = window.symbol(at, 0)? {
             let after = at + symbol.length;
-            match symbol.byte {
+            let ends = match symbol.byte {
+                _ if at - self.begin >= LIMIT => return Ok(true),
+                // `code=a&&b` is code.
+                b'&' if window.byte(after)? == Some(b'&') => true,
                 b'&' => return Ok(true),
                 b';' if self.begins_pair(window, after)? => return Ok(true),
-                byte if is_blank(byte) || b"\"'`<>".contains(&byte) => break,
+                b'"' | b'\'' | b'`' | b'>' => may_follow_quote(window.byte(after)?),
+                b'<' => window.byte(after)? == Some(b'/'),
                 // What is masked may have contained one of these.
-                b'*' if window.is_masked(at) => break,
-                _ => {}
+                b'*' => window.is_masked(at),
+                byte => is_blank(byte),
+            };
+            if ends {
+                break;
             }
             at = after;
         }
@@ -127,23 +133,20 @@ impl SecretValue {
         Ok(false)
     }
 
-    /// Returns the end without closing brackets that were not opened in the value: `[text](https://h/?token=a)`.
+    /// Returns the end without a closing bracket that was not opened in the value: `[text](https://h/?token=a)`.
     #[inline]
-    fn without_closing(&self, window: &Window<'_>, mut end: usize) -> usize {
-        while let Some((&last, value)) = window.get(self.begin..end).split_last() {
-            let opening = match last {
-                b')' => b'(',
-                b']' => b'[',
-                b'}' => b'{',
-                _ => break,
-            };
-            let count = |bracket: u8| value.iter().filter(|byte| **byte == bracket).count();
-            if value.is_empty() || count(opening) > count(last) {
-                break;
-            }
-            end -= 1;
-        }
-        end
+    fn without_closing(&self, window: &Window<'_>, end: usize) -> usize {
+        let Some((last, value)) = window.get(self.begin..end).split_last() else { return end };
+        let opening = match last {
+            b')' => b'(',
+            b']' => b'[',
+            b'}' => b'{',
+            _ => return end,
+        };
+        #[cfg(test)]
+        crate::work::read(value.len());
+        let is_outer = !value.is_empty() && !value.contains(&opening);
+        end - usize::from(is_outer)
     }
 
     /// Returns the end of a value in braces or quotes in a connection string, or `None` if it has neither.
@@ -157,18 +160,12 @@ impl SecretValue {
             Some(quote @ (b'"' | b'\'')) => quote,
             _ => return Ok(None),
         };
-        let outer = Closing::of(window.lookback(self.begin));
-        let is_string_quote = |byte| outer == Closing::Quote { quote: byte, escaped: false };
         let mut at = self.begin + 1;
         while let Some(byte) = window.byte(at)?.filter(|byte| *byte >= b' ' && at - self.begin < LIMIT) {
             if byte == b'*' && window.is_masked(at) {
                 return Ok(None);
             }
             at += 1;
-            // The end of the string that contains the value.
-            if is_string_quote(byte) && byte != closing && may_follow_quote(window.byte(at)?) {
-                return Ok(None);
-            }
             if byte != closing {
                 continue;
             }
@@ -234,16 +231,13 @@ impl SecretValue {
     }
 }
 
-/// True if the backslash at `at` ends a value in a JSON string: before the closing quote, or an encoded line break that a
-/// blank follows.
+/// True if the backslash at `at` ends a value in a JSON string, because a closing quote follows it, or further backslashes.
 #[inline]
 fn ends_at_backslash(window: &Window<'_>, at: usize) -> Result<bool, Incomplete> {
     for count in 1..=MAX_BACKSLASHES {
-        let after = window.byte(at + count + 1)?;
         match window.byte(at + count)? {
             Some(b'\\') => {}
-            Some(b'"' | b'\'') => return Ok(may_follow_quote(after)),
-            Some(b'n' | b'r') => return Ok(after.is_some_and(|byte| is_blank(byte) || byte == b'\\')),
+            Some(b'"' | b'\'') => return Ok(may_follow_quote(window.byte(at + count + 1)?)),
             _ => break,
         }
     }

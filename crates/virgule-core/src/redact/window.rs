@@ -75,7 +75,7 @@ impl<'t> Window<'t> {
         let before = self.get(at.saturating_sub(2)..at);
         let is_begin = matches!(
             before,
-            [.., b':' | b'=' | b'/' | b'\\']
+            [.., b':' | b'=' | b'/' | b'\\' | b',' | b';' | b'|']
                 | [b'3', b'A' | b'a' | b'D' | b'd']
                 | [b'2', b'F' | b'f']
                 | [b'5', b'C' | b'c']
@@ -88,7 +88,7 @@ impl<'t> Window<'t> {
     pub fn is_masked_value(&self, at: usize) -> Result<bool, Incomplete> {
         let end = at + MASK.len();
         Ok(self.get(at..end) == MASK.as_bytes()
-            && self.byte(end)?.is_none_or(|byte| is_blank(byte) || b"&;#\"'`<>,|\\%".contains(&byte)))
+            && self.byte(end)?.is_none_or(|byte| is_blank(byte) || b"&;#\"'`<>,|\\%)]}".contains(&byte)))
     }
 
     /// True if [`MASK`] at `at` replaces an entire value, or a password before an `@`.
@@ -113,7 +113,7 @@ impl<'t> Window<'t> {
         Ok(Some(escaped.unwrap_or(Symbol { byte, length: 1 })))
     }
 
-    /// Decodes `\/`, `\u0040` or `\x40`, with one backslash or, in JSON within JSON, several.
+    /// Decodes `\/`, `\u0040` or, of delimiters, `\x40`, with one backslash or, in JSON within JSON, several.
     #[inline]
     fn backslash(&self, at: usize) -> Result<Option<Symbol>, Incomplete> {
         for count in 1..=MAX_BACKSLASHES {
@@ -123,7 +123,8 @@ impl<'t> Window<'t> {
                 Some(letter @ (b'u' | b'x')) => {
                     let digits = if letter == b'u' { 4 } else { 2 };
                     let number = self.hex(at + count + 1, digits)?;
-                    let byte = number.and_then(|number| u8::try_from(number).ok()).filter(u8::is_ascii);
+                    let byte = number.and_then(|number| u8::try_from(number).ok());
+                    let byte = byte.filter(|byte| byte.is_ascii() && (digits == 4 || b":=/@".contains(byte)));
                     return Ok(byte.map(|byte| Symbol { byte, length: count + 1 + digits }));
                 }
                 _ => return Ok(None),

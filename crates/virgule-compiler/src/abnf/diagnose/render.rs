@@ -159,5 +159,5 @@ pub fn meant<'a>(word: &str, vocabulary: impl IntoIterator<Item = &'a str>) -> O
 
 /// Returns the suffix `; did you mean ...?` of a one-line message, or an empty string if no candidate is near enough.
 pub fn suggestion<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> String {
-    meant(word, candidates).map(|near| format!("; did you mean `{near}`?")).unwrap_or_default()
+    did_you_mean(word, candidates).map(|near| format!("; did you mean `{near}`?")).unwrap_or_default()
 }
