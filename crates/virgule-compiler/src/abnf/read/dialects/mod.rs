@@ -14,7 +14,7 @@ mod rfc822;
 pub(super) mod w3c;
 
 use super::pieces::Report;
-use crate::abnf::diagnose::{Diagnostic, Source, Span, suggestion};
+use crate::abnf::diagnose::{Diagnostic, Source, Span, meant};
 use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
@@ -64,7 +64,8 @@ pub struct UnknownDialectError(String);
 
 impl fmt::Display for UnknownDialectError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let near = suggestion(&self.0, Dialect::ALL.map(Dialect::name));
+        let near = meant(&self.0, Dialect::ALL.map(Dialect::name));
+        let near = near.map_or_else(String::new, |near| format!("; did you mean `{near}`?"));
         write!(f, "{}{near} ({})", self.message(), known())
     }
 }
