@@ -1,4 +1,5 @@
-//! The search loop and the prescan with simd128, if the crate is compiled for it. `i8x16_swizzle` does what `pshufb` does elsewhere.
+//! The search loop and the prescan with simd128, if the crate is compiled for it. `i8x16_swizzle`
+//! does what `pshufb` does elsewhere.
 
 use super::vector::{self, BlockDelimiters, Classify16, Vector, search_lanes};
 use crate::dfa::Failure;

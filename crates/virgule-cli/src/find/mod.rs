@@ -231,7 +231,8 @@ fn ends_with_authority(found: &Match<'_>) -> bool {
 }
 
 /// Returns what ends a link that probably continues: `{` and `^`, which only a repair may accept, a `%` without two
-/// hexadecimal digits, `\` before an escape of JSON that is no line break, and U+FFFD for bytes that are not UTF-8. Other characters are those around links in text, JSON and Markdown.
+/// hexadecimal digits, `\` before `u` or `/` as in JSON, and U+FFFD for bytes that are not UTF-8. Other characters are
+/// those around links in text, JSON and Markdown.
 fn following(text: &str, invalid: &[u8], found: &Match<'_>) -> Option<&'static str> {
     if found.is_cut() {
         return None;

@@ -225,7 +225,8 @@ macro_rules! normalization {
             ///
             /// [`Normalization::SYNTAX`] is valid for all schemes; [`Normalization::SCHEME`] also removes the default
             /// port, an empty path and other spellings of IPv6 addresses. Rules for single fields need the type of the
-            /// scheme, such as [`schemes::Tel`](crate::schemes). Normalization is idempotent, and the result parses to the normalized components.
+            /// scheme, such as [`schemes::Tel`](crate::schemes). Normalization is idempotent, and the result parses to the
+            /// normalized components.
             ///
             /// ```
             /// use virgule::{Normalization, Uri};

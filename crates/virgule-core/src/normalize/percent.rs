@@ -1,4 +1,5 @@
-//! Lower-cases letters, decodes the percent-encodings of unreserved characters, and keeps all others (RFC 3986 section 6.2.2.2).
+//! Lower-cases letters, decodes the percent-encodings of unreserved characters, and keeps all others (RFC 3986 section
+//! 6.2.2.2).
 //!
 //! ```abnf
 //! pct-encoded   = "%" HEXDIG HEXDIG

@@ -39,7 +39,8 @@ pub enum NormalizationStep {
     EmptyPath,
     /// Writes an IPv6 address in the text form of RFC 5952.
     Ipv6,
-    /// Applies further rules of the scheme to its fields, such as insignificant case. Only the types of schemes have them.
+    /// Applies further rules of the scheme to its fields, such as insignificant case. Only the types of schemes have
+    /// them.
     Fields,
 }
 

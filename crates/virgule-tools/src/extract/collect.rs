@@ -74,7 +74,8 @@ impl Collection {
         Ok(())
     }
 
-    /// Reads a candidate, or the part of it before its first empty line; true if all of it was read.
+    /// Reads a candidate, or the part of it before its first empty line or its first line that is not indented more;
+    /// true if all of it was read.
     fn candidate(&mut self, candidate: &RuleCandidate<'_>, declared: bool, adjacent: bool) -> bool {
         let (all, closed) = (candidate.lines, &candidate.lines[..candidate.closed]);
         let mut lines = all;

@@ -20,7 +20,7 @@ pub struct RuleCandidate<'b> {
     pub name: &'b str,
     /// The lines of the candidate, including preceding comments.
     pub lines: &'b [(usize, String)],
-    /// The number of lines before the first empty one.
+    /// The number of lines before the first that is empty or not indented more than the rule.
     pub closed: usize,
     /// True if the line before the candidate belongs to the previous candidate.
     pub adjacent: bool,
@@ -34,25 +34,27 @@ pub fn candidates(block: &Block) -> Vec<RuleCandidate<'_>> {
     let mut found = Vec::new();
     let (mut index, mut comments, mut end) = (0, 0, usize::MAX);
     // The indentation of the previous candidate, if only comments and empty lines follow it.
-    let mut margin = None;
+    let mut before = None;
     while index < lines.len() {
         let line = &lines[index].1;
         let Some(name) = head(&lines[index..]) else {
             index += 1;
             if !line.trim_start().starts_with(';') {
                 comments = index;
-                margin = margin.filter(|_| line.trim().is_empty());
+                before = before.filter(|_| line.trim().is_empty());
             }
             continue;
         };
         let last = if block.declared { declared(lines, index) } else { undeclared(lines, index) };
         let own = &lines[comments..last];
-        let closed = lines[index..last].iter().position(|(_, line)| line.trim().is_empty());
+        let margin = indentation(line);
+        let is_end = |line: &str| line.trim().is_empty() || indentation(line) <= margin;
+        let closed = lines[index..last].iter().skip(1).position(|(_, line)| is_end(line)).map(|at| at + 1);
         let closed = closed.map_or(own.len(), |at| index - comments + at);
         let adjacent = comments == end;
-        let together = margin.is_some_and(|margin| adjacent || margin == indentation(line));
+        let together = before.is_some_and(|before| adjacent || before == margin);
         found.push(RuleCandidate { name, lines: own, closed, adjacent, together });
-        (index, comments, end, margin) = (last, last, last, Some(indentation(line)));
+        (index, comments, end, before) = (last, last, last, Some(margin));
     }
     found
 }

@@ -121,7 +121,9 @@ fn an_empty_line_ends_a_rule_unless_it_goes_on() {
         let found = extracted(text);
         assert!(found.abnf.contains("/ \"y\"") || found.abnf.contains("/\"y\""), "{text}: {}", found.abnf);
     }
-    assert_eq!(extracted("   b = \"x\"\n   /etc/y is a path.\n").abnf, "b = \"x\"\n");
+    for text in ["   b = \"x\"\n   /etc/y is a path.\n", "   b = \"x\"\n   / is the separator.\n"] {
+        assert_eq!(extracted(text).abnf, "b = \"x\"\n", "{text}");
+    }
     // A rule that can be parsed only without the lines after the empty one.
     let found = extracted("   a = \"b\"\n\n      ; a comment\n      What? This: no.\n");
     assert_eq!(found.abnf, "a = \"b\"\n");
