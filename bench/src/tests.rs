@@ -8,6 +8,7 @@ const MANIFEST: &str = include_str!("../Cargo.toml");
 
 #[test]
 fn every_library_has_a_version() {
+    let mut compared = 0;
     for subject in
         subjects::all().iter().filter(|subject| !["(floor)", "(redacting)"].contains(&subject.library))
     {
@@ -19,11 +20,12 @@ fn every_library_has_a_version() {
         // The lock file may have other versions, which dependencies use.
         let required = MANIFEST.lines().find_map(|line| line.strip_prefix(&format!("{library} = ")));
         let required = required.and_then(|required| required.split('"').nth(1));
-        assert!(
-            required.is_none_or(|required| version.is_some_and(|version| version.starts_with(required))),
-            "{name}"
-        );
+        if let Some(required) = required {
+            assert!(version.is_some_and(|version| version.starts_with(required)), "{name}: {required}");
+            compared += 1;
+        }
     }
+    assert!(compared >= 8, "only {compared} libraries have a version in the manifest");
 }
 
 #[test]

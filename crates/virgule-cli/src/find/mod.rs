@@ -205,7 +205,7 @@ fn search(call: &Find, path: &Path, reader: impl Read, out: &mut Output<'_>) -> 
             let from = context.saturating_sub(piece_begin).min(text.len());
             for found in finder.find(text).from(from) {
                 let next = following(text, piece.invalid(), &found);
-                // A link is never shown with a shorter host than the input has.
+                // A link with `//` is never shown with a shorter host than the input has.
                 if next == Some("\u{FFFD}") && ends_with_authority(&found) {
                     continue;
                 }

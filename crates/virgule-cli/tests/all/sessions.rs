@@ -64,7 +64,8 @@ fn grammars_without_automaton() {
     let grammar = include_str!("../../../../tests/grammars/general/rfc7230.abnf");
     let folder = Folder::new(&[("rfc7230.abnf", grammar)]);
     for (call, expected) in commands(session("Grammars without automaton")) {
-        assert_output(&format!("{call} 2>&1"), expected, &folder);
+        let status = format!("{}\nstatus 1", expected.trim_end());
+        assert_output(&format!("{call} 2>&1; echo status $?"), &status, &folder);
     }
 }
 

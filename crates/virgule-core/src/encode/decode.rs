@@ -103,11 +103,15 @@ pub(super) fn decode_form(text: &str) -> Result<Cow<'_, str>, usize> {
     utf8(text, collected(Decoded::new(text, true)))
 }
 
-/// [`decode_form`] with U+FFFD in place of bytes that are not UTF-8.
+/// Decodes `text`, with `+` as a space if it is form data, and with U+FFFD in place of bytes that are not UTF-8.
 #[cfg(feature = "alloc")]
 #[inline]
-pub(super) fn decode_form_lossy(text: &str) -> String {
-    String::from_utf8_lossy(&collected(Decoded::new(text, true))).into_owned()
+pub(super) fn lossy(text: &str, form: bool) -> Cow<'_, str> {
+    if !text.contains(|c| c == '%' || form && c == '+') {
+        return Cow::Borrowed(text);
+    }
+    let decoded = String::from_utf8(collected(Decoded::new(text, form)));
+    Cow::Owned(decoded.unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
 }
 
 /// Returns the decoded bytes of `text`, which may be invalid UTF-8; borrows if nothing is encoded.

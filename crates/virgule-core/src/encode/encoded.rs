@@ -129,7 +129,7 @@ impl<'a, R: Rule> Encoded<'a, R> {
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn decode_lossy(&self) -> Cow<'a, str> {
-        self.decode().unwrap_or_else(|_| String::from_utf8_lossy(&self.decode_bytes()).into_owned().into())
+        decode::lossy(self.text, false)
     }
 
     /// Returns the decoded bytes, borrowed if nothing is encoded.
@@ -177,7 +177,7 @@ impl<'a, R: Rule> Encoded<'a, R> {
     #[cfg(feature = "alloc")]
     #[inline]
     pub fn decode_form_lossy(&self) -> Cow<'a, str> {
-        self.decode_form().unwrap_or_else(|_| decode::decode_form_lossy(self.text).into())
+        decode::lossy(self.text, true)
     }
 
     /// Returns an owned copy.

@@ -53,6 +53,7 @@ use virgule_automata::captures::offset_in;
 /// for (text, reason) in [
 ///     ("http://-ü/", "a label neither begins nor ends with a hyphen"),
 ///     ("http://ü..a/", "a label is not empty"),
+///     ("http://%C2%AD.é/", "IDNA removes all of its characters"),
 ///     ("http://xn--zzü/", "the punycode is invalid"),
 ///     ("http://%CC%88a/", "IDNA does not allow one of the characters there"),
 ///     (&format!("http://{}/", "ü".repeat(62)), "a label has at most 63 characters in ASCII"),
@@ -275,6 +276,7 @@ fn why(label: &str) -> &'static str {
         |denied, hyphens| Uts46::new().to_ascii(label.as_bytes(), denied, hyphens, DnsLength::Ignore).is_ok();
     match () {
         () if label.is_empty() => "a label is not empty",
+        () if is_removed(label) => "IDNA removes all of its characters",
         () if label.chars().count() > 63 || is_valid(STD3, Hyphens::CheckFirstLast) => {
             "a label has at most 63 characters in ASCII"
         }
@@ -283,6 +285,13 @@ fn why(label: &str) -> &'static str {
         () if is_punycode(label) => "the punycode is invalid",
         () => "IDNA does not allow one of the characters there",
     }
+}
+
+/// True if mapping removes all characters of a label, such as a soft hyphen.
+fn is_removed(label: &str) -> bool {
+    let rules = (AsciiDenyList::EMPTY, Hyphens::Allow, DnsLength::Ignore);
+    let mapped = Uts46::new().to_ascii(label.as_bytes(), rules.0, rules.1, rules.2);
+    mapped.is_ok_and(|mapped| mapped.is_empty())
 }
 
 /// True if the last label is a number. No top-level domain is a number (RFC 3696 section 2), and many programs read

@@ -195,11 +195,8 @@ impl<'p> Search<'p> {
         mut escape: Escape,
     ) -> Result<Option<Item>, Incomplete> {
         // A quote within a secret does not open a quotation.
-        let mut before = window.get(colon.saturating_sub(LOOKBACK).max(self.hidden)..colon);
-        // `\:` of a file of Java properties.
-        while let [rest @ .., b'\\'] = before {
-            before = rest;
-        }
+        let begin = colon.saturating_sub(LOOKBACK).max(self.hidden);
+        let before = window.get(begin..window.before_backslashes(colon));
         let is_whole = |rest: &[u8]| !rest.last().is_some_and(|byte| is_of_scheme(*byte));
         let scheme_is =
             |schemes: &[&str]| schemes.iter().any(|scheme| without_end(before, scheme).is_some_and(is_whole));

@@ -117,7 +117,7 @@ impl SecretValue {
                 // `code=a&&b` is code.
                 b'&' if window.byte(after)? == Some(b'&') => true,
                 b'&' => return Ok(true),
-                b';' if self.begins_pair(window, after)? => return Ok(true),
+                b';' if begins_pair(window, after)? => return Ok(true),
                 b'"' | b'\'' | b'`' | b'>' => may_follow_quote(window.byte(after)?),
                 b'<' => window.byte(after)? == Some(b'/'),
                 // What is masked may have contained one of these.
@@ -181,18 +181,6 @@ impl SecretValue {
         Ok(None)
     }
 
-    /// True if `name=` begins at `begin`.
-    #[inline]
-    fn begins_pair(&self, window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
-        let mut at = begin;
-        while window.byte(at)?.is_some_and(|byte| is_of_name(byte) && at - begin < MAX_NAME) {
-            #[cfg(test)]
-            crate::work::read(1);
-            at += 1;
-        }
-        Ok(at > begin && window.byte(at)? == Some(b'='))
-    }
-
     /// True if no `name=` begins at `begin`, so that the separator before it is part of the value.
     #[inline]
     fn is_continuation(&self, window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
@@ -231,6 +219,18 @@ impl SecretValue {
     }
 }
 
+/// True if `name=` begins at `begin`.
+#[inline]
+fn begins_pair(window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
+    let mut at = begin;
+    while window.byte(at)?.is_some_and(|byte| is_of_name(byte) && at - begin < MAX_NAME) {
+        #[cfg(test)]
+        crate::work::read(1);
+        at += 1;
+    }
+    Ok(at > begin && window.byte(at)? == Some(b'='))
+}
+
 /// True if the backslash at `at` ends a value in a JSON string, because a closing quote follows it, or further backslashes.
 #[inline]
 fn ends_at_backslash(window: &Window<'_>, at: usize) -> Result<bool, Incomplete> {
@@ -265,12 +265,8 @@ fn is_url(window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
 /// Returns the name before `=` at `equals`, and its separator.
 #[inline]
 fn name(window: &Window<'_>, equals: usize) -> (Name, Option<u8>) {
-    let mut before = window.lookback(equals);
-    // `\=` of a file of Java properties.
-    while let [rest @ .., b'\\'] = before {
-        before = rest;
-    }
-    let equals = equals - (window.lookback(equals).len() - before.len());
+    let equals = window.before_backslashes(equals);
+    let before = window.lookback(equals);
     let length = before.iter().rev().take(MAX_NAME).take_while(|byte| is_of_name(**byte)).count();
     let (before, mut run) = before.split_at(before.len() - length);
     let mut separator = before.last().copied();

@@ -64,6 +64,12 @@ impl<'t> Window<'t> {
         self.bytes.get(at.saturating_sub(LOOKBACK)..at).unwrap_or_default()
     }
 
+    /// Returns the offset of the backslashes before `at`, which escape it in a file of Java properties: `\:`, `\=`.
+    #[inline]
+    pub fn before_backslashes(&self, at: usize) -> usize {
+        at - self.lookback(at).iter().rev().take_while(|byte| **byte == b'\\').count()
+    }
+
     #[inline]
     pub fn get(&self, range: Range<usize>) -> &'t [u8] {
         self.bytes.get(range).unwrap_or_default()

@@ -8,7 +8,7 @@ mod source;
 #[cfg(test)]
 mod tests;
 
-pub use render::{did_you_mean, meant, suggestion};
+pub use render::{did_you_mean, meant, suffix, suggestion};
 pub use source::{Source, Span};
 
 use std::collections::HashSet;
@@ -117,16 +117,12 @@ impl Diagnostic {
         self
     }
 
-    /// Adds the help about an unknown `word`: the one of the `known` words that is meant, or else `otherwise`. If the main span has
-    /// only the word, the nearest one is suggested, which is certain if they differ only in case.
+    /// Adds the help about an unknown `word`: the known one that is `near`, from [`did_you_mean`] or [`meant`], or else
+    /// `otherwise`. If the main span has only the word, the near one is suggested, which is certain if they differ only in
+    /// case.
     #[must_use]
-    pub fn misspelled<'k>(
-        self,
-        word: &str,
-        known: impl IntoIterator<Item = &'k str>,
-        otherwise: impl FnOnce() -> String,
-    ) -> Self {
-        let Some(near) = meant(word, known) else { return self.help(otherwise()) };
+    pub fn misspelled(self, word: &str, near: Option<&str>, otherwise: impl FnOnce() -> String) -> Self {
+        let Some(near) = near else { return self.help(otherwise()) };
         // The word may be a part of the span, as in `label=word`.
         let is_word = |span: &Span| self.source.text.get(span.start..span.end) == Some(word);
         let place = self.labels.first().map(|(span, _)| *span).filter(is_word);

@@ -159,5 +159,10 @@ pub fn meant<'a>(word: &str, vocabulary: impl IntoIterator<Item = &'a str>) -> O
 
 /// Returns the suffix `; did you mean ...?` of a one-line message, or an empty string if no candidate is near enough.
 pub fn suggestion<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> String {
-    did_you_mean(word, candidates).map(|near| format!("; did you mean `{near}`?")).unwrap_or_default()
+    suffix(did_you_mean(word, candidates))
+}
+
+/// Returns the suffix for a candidate that is near enough.
+pub fn suffix(near: Option<&str>) -> String {
+    near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default()
 }

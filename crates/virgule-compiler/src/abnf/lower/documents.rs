@@ -3,7 +3,7 @@
 //! A [`Loader`] finds the document that an import such as `;! import rfc3986` names. Imports form an acyclic graph: a
 //! document that two others import is read once.
 
-use crate::abnf::diagnose::{Diagnostic, Diagnostics, Severity, Source, Span};
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Severity, Source, Span, meant};
 use crate::abnf::lower::directive::{duplicate, words};
 use crate::abnf::read::read;
 use crate::abnf::read::tree::{Name, Tree};
@@ -180,7 +180,11 @@ impl Loading<'_> {
                 };
                 let message = format!("there is no grammar `{wanted}` to import");
                 let known = names.iter().map(String::as_str);
-                Err(error("unknown-import", message, "not found").misspelled(wanted, known, otherwise))
+                Err(error("unknown-import", message, "not found").misspelled(
+                    wanted,
+                    meant(wanted, known),
+                    otherwise,
+                ))
             }
             Err(ImportError::Unusable(reason)) => {
                 let message = format!("`{wanted}` cannot be imported: {reason}");

@@ -4,7 +4,7 @@ use super::directive::duplicate;
 use super::documents::Document;
 use super::rule::{Field, RuleId};
 use super::scope::Scope;
-use crate::abnf::diagnose::{Diagnostic, Diagnostics, Span};
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Span, meant};
 use crate::abnf::read::tree::{DirectiveNode, Name};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -46,7 +46,7 @@ impl Reading<'_> {
             let source = &self.document.tree.source;
             let error =
                 Diagnostic::error("unknown-field", message, source, arg.span, "not listed in `fields`");
-            self.diagnostics.push(error.misspelled(&arg.text, names, otherwise));
+            self.diagnostics.push(error.misspelled(&arg.text, meant(&arg.text, names), otherwise));
         }
         found
     }

@@ -9,7 +9,7 @@ use super::grammar::{Example, Field, Section, SectionKind};
 use super::reading::{Reading, find, find_all};
 use super::scope::Scope;
 use super::type_names;
-use crate::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Span};
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Span, meant};
 use crate::abnf::read::tree::{DirectiveNode, Name, PieceKind};
 use crate::limits;
 use std::collections::{HashMap, HashSet};
@@ -80,7 +80,7 @@ impl<'a> Reading<'a> {
                 None => {
                     let all: Vec<&str> = DIRECTIVES.iter().map(|known| known.name).collect();
                     let otherwise = || format!("the directives are {}", all.join(", "));
-                    error.misspelled(&name.text, all.iter().copied(), otherwise)
+                    error.misspelled(&name.text, meant(&name.text, all.iter().copied()), otherwise)
                 }
             });
             return None;

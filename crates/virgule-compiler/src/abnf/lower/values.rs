@@ -6,7 +6,7 @@ use super::directive::{CHECKS, FORMS, LOWERCASE, NO_STEPS, STEPS};
 use super::grammar::{Field, RuleId};
 use super::reading::{Reading, find_all};
 use super::type_names;
-use crate::abnf::diagnose::{Diagnostic, Span};
+use crate::abnf::diagnose::{Diagnostic, Span, meant};
 use crate::abnf::read::tree::{DirectiveNode, Name};
 use std::collections::HashMap;
 
@@ -142,7 +142,11 @@ impl Reading<'_> {
             let all = || format!("the {what}s are {}", known.join(", "));
             let message = format!("there is no {what} `{}`", name.text);
             let error = Diagnostic::error(code, message, &self.document.tree.source, name.span, "unknown");
-            self.diagnostics.push(error.misspelled(&name.text, known.iter().copied(), all));
+            self.diagnostics.push(error.misspelled(
+                &name.text,
+                meant(&name.text, known.iter().copied()),
+                all,
+            ));
         }
         found
     }

@@ -10,9 +10,9 @@ use virgule_automata::captures::Matched;
 
 /// A value of the type `V`: borrowed from the input if an operation changed nothing, otherwise owned.
 ///
-/// `normalize`, `to_uri` and `to_iri` return this type. `Eq`, `Ord`, `Hash` and `Display` are those of the string. The
-/// methods that take further steps are those of [`Self::borrow`] and [`Self::into_owned`]. Keep the value in a variable
-/// while a result borrows it:
+/// `normalize`, `to_uri` and `to_iri` return this type. `Eq`, `Ord`, `Hash` and `Display` are those of the string. It has
+/// accessors; other methods are those of the values that [`Self::borrow`] and [`Self::into_owned`] return. Keep the value
+/// in a variable while a result borrows it:
 ///
 /// ```
 /// # #[cfg(feature = "idna")] {

@@ -14,7 +14,7 @@ mod rfc822;
 pub(super) mod w3c;
 
 use super::pieces::Report;
-use crate::abnf::diagnose::{Diagnostic, Source, Span, meant};
+use crate::abnf::diagnose::{Diagnostic, Source, Span, meant, suffix};
 use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
@@ -58,15 +58,18 @@ impl fmt::Display for Dialect {
     }
 }
 
+/// Returns the name of the dialect that `name` probably means.
+fn near(name: &str) -> Option<&'static str> {
+    meant(name, Dialect::ALL.map(Dialect::name))
+}
+
 /// The reason why a name is not that of a dialect.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownDialectError(String);
 
 impl fmt::Display for UnknownDialectError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let near = meant(&self.0, Dialect::ALL.map(Dialect::name));
-        let near = near.map_or_else(String::new, |near| format!("; did you mean `{near}`?"));
-        write!(f, "{}{near} ({})", self.message(), known())
+        write!(f, "{}{} ({})", self.message(), suffix(near(&self.0)), known())
     }
 }
 
@@ -107,7 +110,7 @@ pub(super) fn of(source: &Source, report: &mut Report) -> Dialect {
         (Ok(declared), _) => declared,
         (Err(error), _) => {
             let error = Diagnostic::error("dialect", error.message(), report.source(), span, "");
-            report.push(error.misspelled(name, Dialect::ALL.map(Dialect::name), known));
+            report.push(error.misspelled(name, near(name), known));
             given
         }
     }
