@@ -153,7 +153,7 @@ pub struct CheckLines {
     #[arg(long, conflicts_with_all = ["threads", "rule", "files"])]
     pub fix: bool,
     /// Print a JSON object for each invalid line: file, line, offset (in bytes from the start of the line), rule (or null),
-    /// message
+    /// message; with --fix for each changed or invalid line: file, line, ok, and output and changes, or error
     #[arg(long)]
     pub json: bool,
 }
@@ -233,8 +233,8 @@ pub struct Whatwg {
 pub struct Repair {
     #[command(flatten)]
     pub input: TextOrFiles,
-    /// The kind of the result: uri, absolute-uri, relative-ref, iri, iri-reference, absolute-iri or irelative-ref [default:
-    /// none of these, or uri-reference]
+    /// The kind of the result: uri, uri-reference, absolute-uri, relative-ref, iri, iri-reference, absolute-iri or irelative-ref
+    /// [default: uri-reference]
     #[arg(long, value_name = "KIND", default_value = DEFAULT_KIND, hide_default_value = true, value_parser = Repairable::find)]
     pub kind: Repairable,
     /// Print a JSON object
@@ -249,7 +249,7 @@ pub struct Expand {
     /// The variables, such as `id=7`; repeat the name for a list
     #[arg(value_name = "NAME=VALUE", value_parser = assignment)]
     pub variables: Vec<(String, String)>,
-    /// Read variables from a JSON object: strings, numbers, arrays, objects of strings, or null; `-` is standard input.
+    /// Read variables from a JSON object: strings, numbers, booleans, arrays, objects of strings, or null; `-` is standard input.
     /// Arguments have priority
     #[arg(long, value_name = "FILE")]
     pub variables_file: Option<PathBuf>,
@@ -355,7 +355,8 @@ pub struct Build {
 
 /// Splits `NAME=VALUE` at the first `=`.
 fn assignment(text: &str) -> Result<(String, String), String> {
-    let (name, value) = text.split_once('=').ok_or("expected NAME=VALUE")?;
+    let (name, value) =
+        text.split_once('=').filter(|(name, _)| !name.is_empty()).ok_or("expected NAME=VALUE")?;
     Ok((name.to_string(), value.to_string()))
 }
 

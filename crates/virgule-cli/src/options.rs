@@ -78,8 +78,8 @@ pub struct KindArgs {
 /// One text, or files with a text on each line.
 #[derive(Args)]
 pub struct TextOrFiles {
-    /// The input, such as `https://example.com/`; after `--` it may start with a hyphen. `-` reads lines from standard input.
-    /// With --lines: files with one URI per line; `-`, or none, is standard input
+    /// The input, such as `https://example.com/`; after `--` it may start with a hyphen. `-` reads lines from standard input
+    /// (`parse` only with --json). With --lines: files with one URI per line; `-`, or none, is standard input
     #[arg(value_name = "TEXT", required_unless_present = "lines")]
     texts: Vec<OsString>,
     /// Read files of any size, with one URI per line

@@ -95,8 +95,10 @@ pub fn compare(call: &args::Compare, out: &mut Output<'_>) -> Result<Verdict, Fa
             return print(Answer::text_error(&TextError { name, ..error }), call.json, out);
         }
     };
+    // The grammars of schemes are of URIs. An IRI is compared by its own rules.
     let misfit = |(name, text): (&str, &String)| {
-        rejecting(&library, text).map(|kind| format!("{name}: {}", hints::misfit(&kind, "compared")))
+        let kind = rejecting(&library, text).filter(|_| text.is_ascii())?;
+        Some(format!("{name}: {}", hints::misfit(&kind, "compared")))
     };
     let notes: Vec<String> =
         [("one", &call.one), ("other", &call.other)].into_iter().filter_map(misfit).collect();

@@ -89,7 +89,7 @@ pub use normalize::step::{Component, Normalization, NormalizationReport, Normali
 pub use parse::level::at_each_level;
 pub use parse::level::{VectorLevel, VectorLevelError};
 pub use parse::{ExpectedItem, ExpectedItems};
-pub use redact::secret::Secret;
+pub use redact::secret_fields::Secret;
 pub use redact::{RedactPolicy, Redacted};
 pub use resolve::base::{BaseUriCandidates, BaseUriSource};
 pub use resolve::methods::Resolver;

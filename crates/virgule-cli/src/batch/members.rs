@@ -117,9 +117,18 @@ impl<'l> Members<'l> {
 
     /// Returns the strings in the object with this name, except nulls.
     pub fn strings(&self, name: &str) -> Result<Vec<(String, Vec<String>)>, String> {
+        self.object(name, false)
+    }
+
+    /// The same, with an empty list for null: a name without a value.
+    pub fn pairs(&self, name: &str) -> Result<Vec<(String, Vec<String>)>, String> {
+        self.object(name, true)
+    }
+
+    fn object(&self, name: &str, has_nulls: bool) -> Result<Vec<(String, Vec<String>)>, String> {
         let value = self.get(name).filter(|value| value.get().starts_with('{'));
         let value = value.ok_or_else(|| format!("`{name}` is not an object"))?;
-        strings(value.get())
+        strings(value.get(), has_nulls)
     }
 }
 
@@ -194,7 +203,7 @@ fn items(list: &str, value: &RawValue) -> Result<Vec<String>, String> {
 
 /// Returns the members of an object of strings, arrays of strings and nulls. Nulls are skipped, so that the fields of a
 /// `parse` answer can be passed to `build`.
-fn strings(object: &str) -> Result<Vec<(String, Vec<String>)>, String> {
+fn strings(object: &str, has_nulls: bool) -> Result<Vec<(String, Vec<String>)>, String> {
     let (mut strings, mut names, mut error) = (Vec::new(), Vec::new(), None);
     for_each_member(object, |name, value| {
         // The rest must still be read.
@@ -205,7 +214,9 @@ fn strings(object: &str) -> Result<Vec<(String, Vec<String>)>, String> {
             error = Some(format!("the field `{name}` is given twice"));
         } else if names.len() == FIELDS {
             error = Some(format!("`fields` has more than {FIELDS} members"));
-        } else if value.get() != "null" {
+        } else if value.get() == "null" {
+            strings.extend(has_nulls.then(|| (name.clone(), Vec::new())));
+        } else {
             match items(&format!("the field `{name}`"), value) {
                 Ok(items) => strings.push((name.clone(), items)),
                 Err(wrong) => error = Some(wrong),

@@ -20,7 +20,7 @@ pub mod variables;
 use crate::answer::Answer;
 use crate::bulk::chunk::{Chunk, ChunkReader, SIZES};
 use crate::find::RedactArgs;
-use crate::general::{self, Notes};
+use crate::general_matcher::{self, Notes};
 use crate::inputs::{about, is_dash};
 use crate::line::Line;
 use crate::normalize::Normalizer;
@@ -152,7 +152,7 @@ fn answer(
                 LoadError::Unknown(_) => format!("there is no kind `{kind}`"),
                 error => error.to_string(),
             })?;
-            note(general::note(&kind, &parser));
+            note(general_matcher::note(&kind, &parser));
             let answer = match parser.parse(&input) {
                 Ok(parsed) => Answer::parsed(parsed, scheme).with_tree(derive(trees.as_deref(), &input)?),
                 Err(mismatch) if mismatch.exceeded().is_some() => return Err(mismatch.to_string()),
@@ -165,7 +165,7 @@ fn answer(
             let trees = flag("tree")?.then(|| library.rule_trees(&grammar, &rule)).transpose();
             let trees = trees.map_err(|error| error.to_string())?;
             let parser = library.rule(&grammar, &rule).map_err(|error| error.to_string())?;
-            note(general::note(&rule, &parser));
+            note(general_matcher::note(&rule, &parser));
             let matches =
                 parser.decide(&input).map_err(|limit| format!("not decided: the input needs {limit}"))?;
             let tree = derive(trees.as_deref().filter(|_| matches), &input)?;
@@ -198,7 +198,7 @@ fn answer(
         }
         Operation::Query => Answer::pairs(queries::pairs(&text("input")?)),
         Operation::EditQuery => {
-            let object = |name: &str| members.get(name).map_or(Ok(Vec::new()), |_| members.strings(name));
+            let object = |name: &str| members.get(name).map_or(Ok(Vec::new()), |_| members.pairs(name));
             let edits = Edits {
                 remove: members.list("remove")?,
                 set: object("set")?,

@@ -13,7 +13,7 @@ mod tests;
 
 use crate::bulk::chunk::{Boundary, Chunk, ChunkReader, ChunkSizes};
 use crate::inputs::{self, about, only_one_stdin, read_some, shown, unread};
-use crate::{Failure, Output, Verdict, print_error, wrong};
+use crate::{Failure, Output, Verdict, print_error, print_notes, wrong};
 use clap::Args;
 use serde::Serialize;
 use std::io::{self, Read};
@@ -21,6 +21,7 @@ use std::path::{Path, PathBuf};
 use virgule::Kind;
 use virgule::find::{Finder, Match};
 use virgule::redact::{RedactPolicy, Redactor};
+use virgule_compiler::abnf::diagnose::did_you_mean;
 
 #[derive(Args)]
 pub struct Find {
@@ -38,7 +39,8 @@ pub struct Find {
     /// addresses
     #[arg(long)]
     pub loose: bool,
-    /// Print the input, with `***` in place of passwords, tokens and the values of parameters such as access_token
+    /// Print the input, with `***` in place of passwords, tokens and the values of parameters such as access_token; not with
+    /// --json, --scheme, --iri or --loose
     #[arg(long, conflicts_with_all = ["schemes", "iri", "loose", "json"])]
     pub redact: bool,
     #[command(flatten)]
@@ -53,10 +55,10 @@ pub struct Find {
 #[derive(Args)]
 pub struct RedactArgs {
     /// With --redact, also hide the values of parameters with this name; may be repeated
-    #[arg(long = "redact-param", value_name = "NAME", requires = "redact")]
+    #[arg(long = "redact-param", value_name = "NAME", requires = "redact", value_parser = parameter)]
     pub hidden: Vec<String>,
     /// With --redact, show the values of parameters with this name; may be repeated
-    #[arg(long = "show-param", value_name = "NAME", requires = "redact")]
+    #[arg(long = "show-param", value_name = "NAME", requires = "redact", value_parser = parameter)]
     pub shown: Vec<String>,
     /// With --redact, hide all user names, not only those that look like tokens
     #[arg(long, requires = "redact")]
@@ -73,6 +75,25 @@ impl RedactArgs {
     }
 }
 
+/// The name of a parameter.
+fn parameter(text: &str) -> Result<String, String> {
+    match text.is_empty() || text.contains(['=', '&', '?', '#', ';']) {
+        true => Err("a name is not empty, and contains none of `=&?#;`".to_string()),
+        false => Ok(text.to_string()),
+    }
+}
+
+/// Prints a note for each scheme that is no known kind, if its name resembles one.
+fn note_misspelled(schemes: &[String]) {
+    for scheme in schemes.iter().filter(|scheme| Kind::find(&scheme.to_ascii_lowercase()).is_none()) {
+        if let Some(near) = did_you_mean(scheme, Kind::all().map(|kind| kind.name)) {
+            print_notes(&[format!(
+                "`{scheme}` is no kind, and is searched as a scheme; did you mean `{near}`?"
+            )]);
+        }
+    }
+}
+
 /// A scheme (RFC 3986 section 3.1).
 fn scheme(text: &str) -> Result<String, String> {
     let why = "a scheme is a letter, then letters, digits, `+`, `-` or `.`";
@@ -83,6 +104,7 @@ fn scheme(text: &str) -> Result<String, String> {
 pub fn run(call: &Find, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let standard = call.files.is_empty().then(|| PathBuf::from("-"));
     only_one_stdin(call.files.iter().chain(&standard))?;
+    note_misspelled(&call.schemes);
     let (mut found, mut complete, mut failed) = (false, true, 0);
     for path in call.files.iter().chain(&standard) {
         let searched = open(path).and_then(|reader| match call.redact {

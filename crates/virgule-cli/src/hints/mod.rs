@@ -88,7 +88,7 @@ pub fn about_repair(text: &str, kind: &str, error: &RepairError) -> String {
         Some(error) => format!("not repaired: {}", of_error(text, kind, error)),
         None => {
             let recognized = hint(&Rejected { text, kind, offset: error.offset() }, None);
-            with_hint(recognized, &error.to_string())
+            format!("not repaired: {}", with_hint(recognized, &error.to_string()))
         }
     }
 }

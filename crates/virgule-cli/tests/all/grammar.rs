@@ -55,6 +55,18 @@ fn fields_and_called_rules_are_drawn() {
 }
 
 /// The path of a built-in grammar.
+#[test]
+fn a_built_in_grammar_is_no_file() {
+    for arguments in [&["parse", "--grammar", "rfc3986", "a:b"][..], &["grammar", "check", "rfc3986"]] {
+        let (output, errors, status) = texts(&mut call(arguments), "");
+        assert_eq!((output.as_str(), status), ("", 2), "{arguments:?}");
+        assert!(errors.starts_with("virgule: rfc3986: "), "{errors}");
+        assert!(errors.contains("built in: choose one of its kinds with `--kind`"), "{errors}");
+    }
+    let (_, errors, _) = texts(&mut call(&["parse", "--grammar", "rfc3985", "a:b"]), "");
+    assert!(!errors.contains("built in"), "{errors}");
+}
+
 fn grammar(name: &str) -> String {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../grammars").join(format!("{name}.abnf"));
     path.to_str().expect("a path of text").to_string()

@@ -2,9 +2,7 @@
 //! contains a password: `h.example:80/@x` has none.
 
 use super::MASK;
-use super::window::{
-    Escape, Incomplete, Symbol, Window, is_blank, is_of_scheme, is_separator, may_follow_quote,
-};
+use super::window::{Escape, Incomplete, Symbol, Window, is_blank, is_of_scheme, is_separator};
 
 /// How closely the text after an `@` resembles a host.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -73,6 +71,26 @@ impl Closing {
     }
 }
 
+/// The maximum number of digits of a port.
+const MAX_PORT: usize = 5;
+
+/// True for `'\\''`, an apostrophe between the single quotes of a shell.
+#[inline]
+fn is_shell_quote(window: &Window<'_>, at: usize) -> Result<bool, Incomplete> {
+    for (offset, expected) in b"'\\''".iter().enumerate() {
+        if window.byte(at + offset)? != Some(*expected) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// True if the text at `at` may follow a closing quote in a JSON string: also the quote that ends the string.
+#[inline]
+pub(super) fn may_follow_escaped_quote(window: &Window<'_>, at: usize) -> Result<bool, Incomplete> {
+    Ok(window.byte(at)? == Some(b'"') || window.may_follow_quote(at)?)
+}
+
 impl Item {
     /// True if the token ends at `at`, the offset of `symbol`.
     #[inline]
@@ -89,13 +107,13 @@ impl Item {
             return Ok(true);
         }
         match self.closing {
-            Closing::Quote { quote, escaped: false } if byte == quote => {
-                Ok(window.before(at) != Some(b'\\') && may_follow_quote(window.byte(at + 1)?))
-            }
+            Closing::Quote { quote, escaped: false } if byte == quote => Ok(window.before(at) != Some(b'\\')
+                && window.may_follow_quote(at + 1)?
+                && !is_shell_quote(window, at)?),
             Closing::Quote { quote, escaped: true } if byte == b'\\' => {
-                Ok(window.byte(at + 1)? == Some(quote) && may_follow_quote(window.byte(at + 2)?))
+                Ok(window.byte(at + 1)? == Some(quote) && may_follow_escaped_quote(window, at + 2)?)
             }
-            Closing::Angle if byte == b'>' => Ok(may_follow_quote(window.byte(at + 1)?)),
+            Closing::Angle if byte == b'>' => window.may_follow_quote(at + 1),
             Closing::Tag if byte == b'<' => Ok(window.byte(at + 1)? == Some(b'/')),
             _ => Ok(false),
         }
@@ -167,6 +185,7 @@ impl Item {
             Some((b'/' | b'?' | b'#', _)) => end > begin,
             Some((b'@', _)) => false,
             Some(_) if end == begin => false,
+            Some(_) if end - begin <= MAX_PORT && self.is_closed(window, end)? => true,
             // A delimiter after digits: `h.example:80|`, `h1:80,h2:81/`.
             Some((byte, _)) if byte.is_ascii_alphanumeric() || b".-_%:".contains(&byte) => false,
             Some((byte, _)) => {
@@ -175,6 +194,18 @@ impl Item {
             }
         };
         Ok(is_port.then_some(end))
+    }
+
+    /// True if only closing punctuation is between `at` and the end of the token: `(http://web:8080), a@b.example`.
+    #[inline]
+    fn is_closed(&self, window: &Window<'_>, mut at: usize) -> Result<bool, Incomplete> {
+        for _ in 0..2 {
+            match self.symbol(window, at)? {
+                Some(Symbol { byte, length: 1 }) if b",;:.)]}*".contains(&byte) => at += 1,
+                _ => break,
+            }
+        }
+        Ok(self.symbol(window, at)?.is_none())
     }
 
     /// True if a slash in the spelling `slash` precedes the authority.

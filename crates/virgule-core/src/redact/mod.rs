@@ -32,8 +32,8 @@ mod host;
 mod policy;
 #[cfg(feature = "alloc")]
 mod pretty;
-pub(crate) mod secret;
-mod secrets;
+mod search;
+pub(crate) mod secret_fields;
 #[cfg(feature = "alloc")]
 mod stream;
 #[cfg(all(test, feature = "alloc"))]
@@ -56,8 +56,8 @@ use crate::uri::owned::{Owned, maybe::MaybeOwned};
 use crate::uri::typed::UriType;
 use core::fmt;
 use core::ops::Range;
-use secret::{MAX_SECRETS, Secret, Spans};
-use secrets::{Next, Search};
+use search::{Next, Search};
+use secret_fields::{MAX_SECRETS, Secret, Spans};
 use virgule_automata::captures::{Captures, Matched};
 use virgule_automata::table::Table;
 use window::Window;

@@ -177,6 +177,12 @@ impl Name {
         self.bytes.get(..self.length).unwrap_or_default()
     }
 
+    /// True if the name is that of a password.
+    #[inline]
+    pub fn is_of_password(&self) -> bool {
+        self.ends_with_any(PASSWORDS) || self.ends_with_any(&["pwd", "pass", "pw"])
+    }
+
     /// True if the name is that of a parameter whose value is hidden.
     #[inline]
     fn is_of_secret(&self) -> bool {

@@ -7,7 +7,7 @@
 
 use super::MASK;
 use super::policy::RedactPolicy;
-use super::secrets::{Next, Search};
+use super::search::{Next, Search};
 use super::window::{LOOKBACK, Window};
 use crate::uri::macros::opaque_debug;
 use alloc::vec::Vec;

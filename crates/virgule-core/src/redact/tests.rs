@@ -82,10 +82,21 @@ const CASES: &[&str] = &[
     r"url=https\://u\:«s3cret»@h.example/?token\=«s3cret» ?token\x3d«s3cret»&a https\x3a//u\x3a«s3cret»@h.example",
     "https:&#x2F;&#x2F;u:«s3cret»@h&#x2F;?a&#x3D;1&amp;token&#x3D;«s3cret» https&#x3A;//u&#x3A;«s3cret»&#x40;h.example",
     "?token[0]=«s3cret»&token2=«s3cret» /#!token=«s3cret» ?pin=«1»&x=«eyJhbGciOiJub25lIn0.e30.»",
+    // A well-known token after any name, with or without a separator.
+    "GITHUB_TOKEN=«ghp_a1b2» TOKEN=«xoxb-1» --token=«glpat-1» //npm.example/:_authToken=«npm_1» JWT=«eyJhbGciOi.e30.x»",
+    // The end of a value in markup, JSON, prose and paths.
+    "<img src=\"https://h/?token=«t»\"/> <https://h/?token=«t»>. see \"https://h/?token=«t»\". (?token=«t»), now",
+    "**[x](https://h/?token=«t»)** “https://h/?token=«t»” 「https://h/?token=«t»」 https://h/?token=«t»。",
+    r#"{"a":"https://h/?token=«t»\nhttps://o.example/?x=1","b":"?token=«t»\n\tat f","c":"Get \"https://h/?token=«t»\""}"#,
+    "/cart;jsessionid=«1A2B»?page=2&sort=asc /cart;jsessionid=«1A2B»#top ;password=«a?b#c»;d=e",
+    "https://h/?token=«t»;https://o.example/;x",
+    // A port before closing punctuation, and an apostrophe of a shell.
+    "(http://web:8080) a@b.example http://web:8080; a@b.example {url: http://web:8080}, a@b.example **http://a:1** c@d.example",
+    r"psql 'postgres://app:«it'\''s»@db.example.com/x' -c 'a@b.example'",
     // A password with a blank and other delimiters.
     "mysql://u:«Qz Wk@Vj»@host/db redis://u:«Qz#Wk Vj»@h.example redis://u:«Qz Wk#V?j»@h.example",
     // The text around a value.
-    r#"{"a":"http://h/?token=«abc»\\","b":2} "?token=«a\b»" ?token=«ab\n\cd»&x=1"#,
+    r#"{"a":"http://h/?token=«abc»\\","b":2} "?token=«a\b»" ?token=«ab\c\\nd»&x=1"#,
     "?token=«a))») if(code=a&&b) token=«it's3cret»&x=1",
     "Server=\"h\";Password=«{a\";b s3cret}»;User=u password=«s3c,ret»",
     r"redis\://«s3cret»@h.example ?token=«ab\x26cd»&x=1",

@@ -318,7 +318,13 @@ impl Item {
                 b'@' => return Ok(has_colon),
                 b':' if !has_colon && self.is_scheme(window, after)? => return Ok(false),
                 b':' => has_colon = true,
-                b'/' | b'?' | b'#' | b'=' | b',' | b';' | b'|' if !has_colon => return Ok(false),
+                // What a user name rarely contains: delimiters, and what RFC 3986 allows nowhere.
+                b'/' | b'?' | b'#' | b'=' | b',' | b';' | b'|' | b'<' | b'>' | b'"' | b'\\' | b'^' | b'`'
+                | b'{' | b'}'
+                    if !has_colon =>
+                {
+                    return Ok(false);
+                }
                 _ => {}
             }
             at = after;

@@ -10,10 +10,10 @@
 //! RFC 3986 does not define pairs; HTML defines them for form data, and OAuth for fragments (RFC 6749 section 4.2.2).
 
 use super::MASK;
-use super::host::LIMIT;
+use super::host::{LIMIT, may_follow_escaped_quote};
 use super::policy::{Name, RedactPolicy, begins_as_token};
 use super::window::{
-    Escape, Incomplete, MAX_BACKSLASHES, MAX_ESCAPE, Symbol, Window, is_blank, is_of_scheme, may_follow_quote,
+    Escape, Incomplete, MAX_BACKSLASHES, MAX_ESCAPE, Symbol, Window, is_blank, is_of_scheme,
 };
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,6 +30,8 @@ pub(super) struct SecretValue {
     escape: Escape,
     /// The character before the name: one of `?&;#!`, or `None` for any other.
     separator: Option<u8>,
+    /// True if the name is that of a password, which may contain any delimiter.
+    is_password: bool,
 }
 
 /// The maximum number of bytes of a name that are read.
@@ -47,7 +49,7 @@ impl SecretValue {
     ) -> Result<Option<SecretValue>, Incomplete> {
         let begin = equals + symbol.length;
         let (name, separator) = name(window, equals);
-        let value = SecretValue { begin, escape, separator };
+        let value = SecretValue { begin, escape, separator, is_password: name.is_of_password() };
         if policy.hides(&name, separator.is_some()) {
             // `password == x` compares.
             let compares = separator.is_none() && window.byte(begin)? == Some(b'=');
@@ -55,7 +57,9 @@ impl SecretValue {
         }
         if escape == 0 && separator.is_none() && policy.hides_first(&name) {
             let first = SecretValue { separator: Some(b'&'), ..value };
-            return Ok(first.is_followed_by_pair(window, unpaired)?.then_some(first));
+            if first.is_followed_by_pair(window, unpaired)? {
+                return Ok(Some(first));
+            }
         }
         // The longest prefix of a token is shorter.
         let mut first = [0; 12];
@@ -84,14 +88,17 @@ impl SecretValue {
             let ends = match symbol.byte {
                 b' ' if symbol.length == 1 => !self.goes_on_after_blank(window, at)?,
                 byte if symbol.length == 1 && is_blank(byte) => true,
-                b'#' => matches!(self.separator, Some(b'?' | b'&')),
+                b'#' => matches!(self.separator, Some(b'?' | b'&')) || self.is_of_path(),
+                b'?' => self.is_of_path(),
                 b'&' if symbol.length == 1 && self.escape > 0 => true,
                 b'&' if self.separator != Some(b';') => true,
+                b';' if !self.is_password && is_url(window, after)? => true,
                 b'&' | b';' => !self.is_continuation(window, after)?,
-                b'"' | b'\'' | b'`' | b'>' => may_follow_quote(window.byte(after)?),
-                b'\\' if symbol.length == 1 => ends_at_backslash(window, at)?,
+                b'"' | b'\'' | b'`' | b'>' => window.may_follow_quote(after)?,
+                b'\\' if symbol.length == 1 => self.ends_at_backslash(window, at)?,
                 b'<' => window.byte(after)? == Some(b'/'),
                 b',' | b'|' => is_url(window, after)?,
+                byte if !byte.is_ascii() => self.separator.is_some() && window.is_closing_mark(at)?,
                 _ => false,
             };
             if ends {
@@ -118,7 +125,7 @@ impl SecretValue {
                 b'&' if window.byte(after)? == Some(b'&') => true,
                 b'&' => return Ok(true),
                 b';' if begins_pair(window, after)? => return Ok(true),
-                b'"' | b'\'' | b'`' | b'>' => may_follow_quote(window.byte(after)?),
+                b'"' | b'\'' | b'`' | b'>' => window.may_follow_quote(after)?,
                 b'<' => window.byte(after)? == Some(b'/'),
                 // What is masked may have contained one of these.
                 b'*' => window.is_masked(at),
@@ -133,10 +140,38 @@ impl SecretValue {
         Ok(false)
     }
 
-    /// Returns the end without a closing bracket that was not opened in the value: `[text](https://h/?token=a)`.
+    /// True for a parameter of a path segment, such as `;jsessionid=a`.
+    #[inline]
+    fn is_of_path(&self) -> bool {
+        self.separator == Some(b';') && !self.is_password
+    }
+
+    /// True if the backslash at `at` ends a value in a JSON string: with a line break or a tab after it, with a closing
+    /// quote, or with further backslashes and a quote.
+    #[inline]
+    fn ends_at_backslash(&self, window: &Window<'_>, at: usize) -> Result<bool, Incomplete> {
+        for count in 1..=MAX_BACKSLASHES {
+            match window.byte(at + count)? {
+                Some(b'\\') => {}
+                Some(b'"' | b'\'') => return may_follow_escaped_quote(window, at + count + 1),
+                Some(b'n' | b'r' | b't') if count == 1 && window.before(at) != Some(b'\\') => {
+                    return Ok(matches!(self.separator, Some(b'?' | b'&' | b'#' | b'!')));
+                }
+                _ => break,
+            }
+        }
+        Ok(false)
+    }
+
+    /// Returns the end without a closing bracket that was not opened in the value, and without the punctuation after it:
+    /// `[text](https://h/?token=a)`, `(see https://h/?token=a).`
     #[inline]
     fn without_closing(&self, window: &Window<'_>, end: usize) -> usize {
-        let Some((last, value)) = window.get(self.begin..end).split_last() else { return end };
+        let value = window.get(self.begin..end);
+        let marks = value.iter().rev().take(2).take_while(|byte| b",.;:!*".contains(byte)).count();
+        let Some((last, value)) = value.get(..value.len() - marks).and_then(<[u8]>::split_last) else {
+            return end;
+        };
         let opening = match last {
             b')' => b'(',
             b']' => b'[',
@@ -146,7 +181,7 @@ impl SecretValue {
         #[cfg(test)]
         crate::work::read(value.len());
         let is_outer = !value.is_empty() && !value.contains(&opening);
-        end - usize::from(is_outer)
+        if is_outer { end - marks - 1 } else { end }
     }
 
     /// Returns the end of a value in braces or quotes in a connection string, or `None` if it has neither.
@@ -229,19 +264,6 @@ fn begins_pair(window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
         at += 1;
     }
     Ok(at > begin && window.byte(at)? == Some(b'='))
-}
-
-/// True if the backslash at `at` ends a value in a JSON string, because a closing quote follows it, or further backslashes.
-#[inline]
-fn ends_at_backslash(window: &Window<'_>, at: usize) -> Result<bool, Incomplete> {
-    for count in 1..=MAX_BACKSLASHES {
-        match window.byte(at + count)? {
-            Some(b'\\') => {}
-            Some(b'"' | b'\'') => return Ok(may_follow_quote(window.byte(at + count + 1)?)),
-            _ => break,
-        }
-    }
-    Ok(false)
 }
 
 /// True if a scheme and `://` begin at `begin`.

@@ -75,6 +75,29 @@ impl<'t> Window<'t> {
         self.bytes.get(range).unwrap_or_default()
     }
 
+    /// True if the text at `at` may follow a closing quote in JSON, CSV, shell commands, markup and prose.
+    #[inline]
+    pub fn may_follow_quote(&self, at: usize) -> Result<bool, Incomplete> {
+        let Some(byte) = self.byte(at)? else { return Ok(true) };
+        Ok(match byte {
+            b',' | b':' | b';' | b')' | b']' | b'}' | b'>' | b'<' | b'\\' | b'|' => true,
+            // The end of a sentence, and of an empty element of XML.
+            b'.' => self.byte(at + 1)?.is_none_or(is_blank),
+            b'/' => self.byte(at + 1)? == Some(b'>'),
+            byte => is_blank(byte),
+        })
+    }
+
+    /// True for one of the [`CLOSING_MARKS`].
+    #[inline]
+    pub fn is_closing_mark(&self, at: usize) -> Result<bool, Incomplete> {
+        let mut mark = [0; 3];
+        for (offset, byte) in mark.iter_mut().enumerate() {
+            *byte = self.byte(at + offset)?.unwrap_or_default();
+        }
+        Ok(CLOSING_MARKS.chars().any(|known| mark.starts_with(known.encode_utf8(&mut [0; 4]).as_bytes())))
+    }
+
     /// True if [`MASK`] at `at` replaces a password or value: no earlier secret extends past it.
     #[inline]
     pub fn is_masked(&self, at: usize) -> bool {
@@ -93,8 +116,13 @@ impl<'t> Window<'t> {
     #[inline]
     pub fn is_masked_value(&self, at: usize) -> Result<bool, Incomplete> {
         let end = at + MASK.len();
-        Ok(self.get(at..end) == MASK.as_bytes()
-            && self.byte(end)?.is_none_or(|byte| is_blank(byte) || b"&;#\"'`<>,|\\%)]}".contains(&byte)))
+        if self.get(at..end) != MASK.as_bytes() {
+            return Ok(false);
+        }
+        match self.byte(end)? {
+            Some(byte) if !byte.is_ascii() => self.is_closing_mark(end),
+            byte => Ok(byte.is_none_or(|byte| is_blank(byte) || b"&;?#\"'`<>,|\\%)]}".contains(&byte))),
+        }
     }
 
     /// True if [`MASK`] at `at` replaces an entire value, or a password before an `@`.
@@ -291,15 +319,5 @@ pub(super) const fn is_separator(byte: u8) -> bool {
     matches!(byte, b',' | b';' | b'|')
 }
 
-/// True for a byte after a closing quote in JSON, CSV, shell commands, markup and prose; `None` is the end of the
-/// input.
-#[inline]
-pub(super) const fn may_follow_quote(byte: Option<u8>) -> bool {
-    match byte {
-        None => true,
-        Some(byte) => {
-            is_blank(byte)
-                || matches!(byte, b',' | b':' | b';' | b')' | b']' | b'}' | b'>' | b'<' | b'\\' | b'|')
-        }
-    }
-}
+/// Characters beyond ASCII that end a value in prose.
+const CLOSING_MARKS: &str = "»”“’›」』】）、。，…";

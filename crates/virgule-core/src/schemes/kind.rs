@@ -2,7 +2,7 @@
 
 use crate::builder::compose::Template;
 use crate::encode::parameters::{ParameterTable, ParameterValues, parameter_again};
-use crate::redact::secret::Secret;
+use crate::redact::secret_fields::Secret;
 use crate::uri::check;
 use crate::uri::error::ParseError;
 use crate::uri::occurrences::{OccurrenceTable, Occurrences, second};

@@ -9,9 +9,7 @@ use super::host::{Closing, Item};
 use super::policy::RedactPolicy;
 use super::userinfo::{Found, Searched};
 use super::value::{End, SecretValue};
-use super::window::{
-    Escape, Incomplete, LOOKBACK, MAX_ESCAPE, Window, first, is_blank, is_of_scheme, may_follow_quote,
-};
+use super::window::{Escape, Incomplete, LOOKBACK, MAX_ESCAPE, Window, first, is_blank, is_of_scheme};
 use core::ops::Range;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -263,7 +261,7 @@ impl<'p> Search<'p> {
                 (b'@', Open::Userinfo) => true,
                 (b'&' | b';', Open::Value) => true,
                 (b'"' | b'\'' | b'`', Open::Value) => {
-                    matches!(window.byte(at + 1), Ok(next) if may_follow_quote(next))
+                    matches!(window.may_follow_quote(at + 1), Ok(true))
                 }
                 (byte, _) => is_blank(*byte),
             };
