@@ -64,11 +64,11 @@ pub mod mismatch;
 pub mod prescan;
 pub mod pushdown;
 // Not public: rustc would disambiguate the field `scheme` of a builder from this module by its full path.
+mod non_ascii;
 mod scheme;
 pub mod swar;
 pub mod table;
 pub mod table_buf;
-mod wide;
 
 pub use arch::match_into;
 #[cfg(feature = "alloc")]

@@ -10,6 +10,7 @@ use virgule_compiler::abnf::diagnose::Diagnostics;
 use virgule_compiler::abnf::files;
 use virgule_compiler::abnf::lower::document_name;
 use virgule_compiler::abnf::read::dialects::Dialect;
+use virgule_compiler::grammars::GRAMMARS;
 use virgule_dynamic::{Library, LoadError};
 use virgule_ni::AtomicFile;
 
@@ -108,8 +109,19 @@ pub fn add_grammar(
 ) -> Result<Diagnostics, LoadError> {
     match is_dash(path) {
         true => library.add_file_text_in_dialect(Path::new(STDIN), stdin_grammar()?, dialect),
-        false => library.add_file_in_dialect(path, dialect),
+        false => library.add_file_in_dialect(path, dialect).map_err(|error| match error {
+            LoadError::File(message) if is_built_in(path) => LoadError::File(format!(
+                "{message}; this grammar is built in: choose one of its kinds with `--kind` (see `virgule grammar list`), or \
+                 import it in a file"
+            )),
+            other => other,
+        }),
     }
+}
+
+/// True if there is no such file, but a built-in grammar of this name.
+fn is_built_in(path: &Path) -> bool {
+    !path.exists() && path.to_str().is_some_and(|name| GRAMMARS.iter().any(|(known, _)| *known == name))
 }
 
 /// Returns the name of the grammar that [`add_grammar`] adds.

@@ -36,7 +36,7 @@ mod bulk;
 mod command;
 mod conform;
 mod find;
-mod general;
+mod general_matcher;
 mod grammar;
 mod hints;
 mod inputs;

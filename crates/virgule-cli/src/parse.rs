@@ -2,7 +2,7 @@
 
 use crate::answer::Answer;
 use crate::args;
-use crate::general::{self, Notes};
+use crate::general_matcher::{self, Notes};
 use crate::hints;
 use crate::inputs::grammar_name;
 use crate::kind_choice::{KindCandidate, choose, tried};
@@ -116,7 +116,7 @@ pub fn requested<'l>(
     let requested = of_arguments(kind_args, tree, library)?;
     let mut notes = Notes::default();
     for kind in std::iter::once(&requested.first).chain(&requested.several) {
-        notes.print(general::note(&kind.name, &kind.parser));
+        notes.print(general_matcher::note(&kind.name, &kind.parser));
     }
     Ok(requested)
 }

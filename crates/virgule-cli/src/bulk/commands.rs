@@ -16,7 +16,7 @@ use super::chunk::ChunkOutput;
 use super::ordered_writer::{LineHandler, Summary};
 use super::{all, check_stdin, fix, object};
 use crate::answer::{Answer, AnswerMembers};
-use crate::general::Undecided;
+use crate::general_matcher::Undecided;
 use crate::inputs::only_one_stdin;
 use crate::line::{InvalidLine, Line, LineLocation};
 use crate::normalize::Normalizer;

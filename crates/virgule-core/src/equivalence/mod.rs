@@ -12,8 +12,8 @@
 
 pub(crate) mod path;
 
+use crate::normalize::characters::{self, CharacterMapping};
 use crate::normalize::is_default;
-use crate::normalize::percent::{self, CharacterMapping};
 #[cfg(feature = "alloc")]
 use crate::normalize::step::NormalizationReport;
 use crate::normalize::step::{Normalization, NormalizationStep};
@@ -171,7 +171,7 @@ impl Ladder {
 
     #[inline]
     fn option(&self, one: Option<&str>, other: Option<&str>) -> bool {
-        both(one, other, |one, other| percent::equal(one, other, self.mapping()))
+        both(one, other, |one, other| characters::equal(one, other, self.mapping()))
     }
 
     #[inline]
@@ -201,7 +201,7 @@ impl Ladder {
         {
             return ipv6(one.as_bytes()) == ipv6(other.as_bytes());
         }
-        percent::equal(
+        characters::equal(
             one.host,
             other.host,
             CharacterMapping::lower(self.steps, self.iri, NormalizationStep::HostCase),
@@ -216,7 +216,7 @@ impl Ladder {
         };
         let (one_path, other_path) = (fill(one).unwrap_or(one.path), fill(other).unwrap_or(other.path));
         if one.scheme.is_none() || !self.steps.contains(NormalizationStep::DotSegments) {
-            return percent::equal(one_path, other_path, self.mapping());
+            return characters::equal(one_path, other_path, self.mapping());
         }
         path::equal(one_path, other_path, self.mapping())
     }

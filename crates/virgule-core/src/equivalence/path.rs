@@ -11,8 +11,8 @@
 //! preceding segment that no other `..` removes, if there is one. There are two exceptions: dot segments at the start
 //! of a path without a leading slash are removed with the slash after them, and a final dot segment leaves a slash.
 
+use crate::normalize::characters::{self, CharacterMapping};
 use crate::normalize::path::{dots, may_have_dots};
-use crate::normalize::percent::{self, CharacterMapping};
 use crate::resolve::dot_segments::Dots;
 
 /// True if two paths of URIs with a scheme are equivalent.
@@ -22,14 +22,14 @@ pub(crate) fn equal(one: &str, other: &str, mapping: CharacterMapping) -> bool {
         return true;
     }
     if !may_have_dots(one, mapping) && !may_have_dots(other, mapping) {
-        return percent::equal(one, other, mapping);
+        return characters::equal(one, other, mapping);
     }
     let (mut one, mut other) = (backwards(one, mapping), backwards(other, mapping));
     loop {
         match (one.next(), other.next()) {
             (None, None) => return true,
             (Some(left), Some(right))
-                if left.slash == right.slash && percent::equal(left.text, right.text, mapping) => {}
+                if left.slash == right.slash && characters::equal(left.text, right.text, mapping) => {}
             _ => return false,
         }
     }

@@ -30,7 +30,7 @@
 
 use super::differing;
 use crate::equivalence;
-use crate::normalize::percent::{self, CharacterMapping};
+use crate::normalize::characters::{self, CharacterMapping};
 use crate::normalize::step::{Component, Normalization, NormalizationStep};
 use crate::uri::Uri;
 use crate::uri::error::ParseError;
@@ -169,7 +169,7 @@ fn same_port(uri: &Uri<'_>, url: &Url) -> bool {
 /// characters (6.2.2.2).
 #[inline]
 fn same_text(one: &str, other: &str) -> bool {
-    percent::equal(one, other, CharacterMapping::new(Normalization::SYNTAX, false))
+    characters::equal(one, other, CharacterMapping::new(Normalization::SYNTAX, false))
 }
 
 /// Like [`same_text`], for components that may be absent. An empty component differs from an absent one (6.2.3).
@@ -181,7 +181,7 @@ fn same_option(one: Option<&str>, other: Option<&str>) -> bool {
 /// Like [`same_text`], for registered names, which are case-insensitive (6.2.2.1).
 #[inline]
 fn same_name(one: &str, other: &str) -> bool {
-    percent::equal(
+    characters::equal(
         one,
         other,
         CharacterMapping::lower(Normalization::SYNTAX, false, NormalizationStep::HostCase),
@@ -194,7 +194,7 @@ fn same_path(one: &str, other: &str) -> bool {
     let mapping = CharacterMapping::new(Normalization::SYNTAX, false);
     match one.starts_with('/') && other.starts_with('/') {
         true => equivalence::path::equal(one, other, mapping),
-        false => percent::equal(one, other, mapping),
+        false => characters::equal(one, other, mapping),
     }
 }
 

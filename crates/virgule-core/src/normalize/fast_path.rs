@@ -12,7 +12,7 @@
 //! percent-encoded; if there is a userinfo, whose case matters; if `steps` differ from the syntax-based normalization;
 //! or if a decoded character is a dot of the path or non-ASCII.
 
-use super::percent::value;
+use super::characters::value;
 use crate::encode::characters::is_unreserved;
 use crate::uri::components::Generic;
 use crate::uri::output::{self, Output};

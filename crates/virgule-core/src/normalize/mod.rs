@@ -4,11 +4,11 @@
 //! result has the same components. A path that would be parsed as an authority gets the prefix `/.`
 //! ([`crate::resolve::dot_segments`]).
 
+pub(crate) mod characters;
 #[cfg(feature = "alloc")]
 mod fast_path;
 mod ipv6;
 pub(crate) mod path;
-pub(crate) mod percent;
 pub(crate) mod step;
 
 use crate::uri::components::{AuthorityParts, Generic, Parts};
@@ -21,7 +21,7 @@ use crate::uri::typed::UriType;
 use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 #[cfg(feature = "alloc")]
 use alloc::borrow::Cow;
-use percent::{CharacterMapping, write};
+use characters::{CharacterMapping, write};
 use step::{Component, Normalization, NormalizationReport, NormalizationStep};
 #[cfg(feature = "alloc")]
 use virgule_automata::prescan::{Prescan, prescan};

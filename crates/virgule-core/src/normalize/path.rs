@@ -4,7 +4,7 @@
 //! normalization may decode it. So a `..` that would remove such a segment is kept: after decoding, `/a/%2E%2E/../b` is
 //! `/b`, and not `/a/b`.
 
-use super::percent::{self, CharacterMapping, unit};
+use super::characters::{self, CharacterMapping, unit};
 use super::step::{Component, NormalizationReport, NormalizationStep};
 use crate::resolve::dot_segments::{Dots, Path};
 use crate::uri::output::{self, Output};
@@ -21,13 +21,13 @@ pub(crate) fn write<O: Output>(
     let seen = prescan(path.as_bytes(), 0);
     let encoded = may_decode_dots(path, seen, mapping);
     if !seen.has(Features::DOTS) && !encoded {
-        return percent::write(path, mapping, Component::Path, changes, out);
+        return characters::write(path, mapping, Component::Path, changes, out);
     }
     let begin = out.as_bytes().len();
     let holds = !mapping.steps.contains(NormalizationStep::PercentDecoding) && has_encoded_dot(path, seen);
     let mut written = Path::new(out, guard).holding(holds);
     let segment =
-        |out: &mut O, segment: &str| percent::write(segment, mapping, Component::Path, changes, out);
+        |out: &mut O, segment: &str| characters::write(segment, mapping, Component::Path, changes, out);
     written.segments(path, true, !encoded, |segment| dots(segment, mapping), segment)?;
     let dropped = written.dropped();
     // A `/.` prefix in the input is a dot segment, which is removed and written again.

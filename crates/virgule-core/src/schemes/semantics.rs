@@ -9,7 +9,7 @@
 //! slash, not from those of `data:` URIs.
 
 use crate::equivalence::Equivalence;
-use crate::normalize::percent::{self, CharacterMapping};
+use crate::normalize::characters::{self, CharacterMapping};
 use crate::normalize::step::{Component, Normalization, NormalizationReport, NormalizationStep};
 use crate::schemes::canonical_form::Form;
 use crate::uri::scheme_rules::Rules;
@@ -148,8 +148,8 @@ impl Semantics<'_> {
         let mapping = CharacterMapping::new(steps, false);
         let small = CharacterMapping::lower(steps, false, NormalizationStep::SchemeCase);
         // Writing to a string does not fail.
-        let _ = percent::write(scheme, small, Component::Scheme, &mut changes, &mut out);
-        let _ = percent::write(rest, mapping, Component::Path, &mut changes, &mut out);
+        let _ = characters::write(scheme, small, Component::Scheme, &mut changes, &mut out);
+        let _ = characters::write(rest, mapping, Component::Path, &mut changes, &mut out);
         if changes.is_empty() { Cow::Borrowed(text) } else { Cow::Owned(out) }
     }
 

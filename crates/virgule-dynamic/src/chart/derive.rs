@@ -38,7 +38,8 @@ enum Event {
 }
 
 /// Returns the rules of the derivation of the entire input in preorder; `None` if the input does not match. The program
-/// must mark its rules. Of several derivations, returns the one with the fields of [`Program::parse`].
+/// must mark its rules. Of several derivations, returns the one with the fields of [`Program::parse`]; if that is infinite,
+/// because a rule derives itself, returns an error.
 pub fn derive(
     program: &Program,
     text: &str,
@@ -55,6 +56,8 @@ fn tree(chart: &mut Chart<'_>) -> Result<Vec<Derivation>, Exceeded> {
     // The open rules, by index.
     let mut open = Vec::new();
     let mut events = vec![Event::Call(ROOT, ends.length)];
+    // The calls around the current event, each with the number of events that were left when it began.
+    let mut around: Vec<(FrameId, u32, usize)> = Vec::new();
     while let Some(event) = events.pop() {
         match event {
             Event::Open(rule, start) => {
@@ -70,6 +73,20 @@ fn tree(chart: &mut Chart<'_>) -> Result<Vec<Derivation>, Exceeded> {
             }
             Event::Call(frame, end) => {
                 let first = events.len();
+                while around.last().is_some_and(|(_, _, left)| first < *left) {
+                    around.pop();
+                }
+                // Ranges nest, so the calls with the same range are the last ones.
+                let begin = |frame: FrameId| chart.frames[frame as usize].begin;
+                let is_same = |call: &&(FrameId, u32, usize)| call.1 == end && begin(call.0) == begin(frame);
+                if around.iter().rev().take_while(is_same).any(|call| call.0 == frame) {
+                    return Err(Exceeded {
+                        what: "nested rules with the same range",
+                        limit: chart.frames.len() as u64,
+                    });
+                }
+                chart.account.keep(size_of::<(FrameId, u32, usize)>())?;
+                around.push((frame, end, first));
                 frame_events(chart, &ends, (frame, end), &mut events)?;
                 chart.account.keep((events.len() - first) * size_of::<Event>())?;
                 events[first..].reverse();

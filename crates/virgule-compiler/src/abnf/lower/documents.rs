@@ -3,7 +3,7 @@
 //! A [`Loader`] finds the document that an import such as `;! import rfc3986` names. Imports form an acyclic graph: a
 //! document that two others import is read once.
 
-use crate::abnf::diagnose::{Diagnostic, Diagnostics, Severity, Source, Span, meant};
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Severity, Source, Span, meant};
 use crate::abnf::lower::directive::{duplicate, words};
 use crate::abnf::read::read;
 use crate::abnf::read::tree::{Name, Tree};
@@ -170,21 +170,22 @@ impl Loading<'_> {
         match self.loader.load(wanted) {
             Ok(source) => Ok(self.document(wanted.clone(), &source)),
             Err(ImportError::Unknown) => {
+                let error =
+                    error("unknown-import", format!("there is no grammar `{wanted}` to import"), "not found");
                 let names = self.loader.names();
-                let otherwise = || match wanted.strip_suffix(".abnf") {
-                    Some(name) => format!("write the name without `.abnf`: `;! import {name}`"),
-                    None => format!(
+                if let Some(stem) = wanted.strip_suffix(".abnf") {
+                    let edit = Edit::new(name.span, stem);
+                    let help = format!("write the name without `.abnf`: `;! import {stem}`");
+                    return Err(error
+                        .help(help)
+                        .suggest(Some(edit).filter(|edit| names.contains(&edit.text))));
+                }
+                Err(error.misspelled(wanted, meant(wanted, names.iter().map(String::as_str)), || {
+                    format!(
                         "an import is the file `{wanted}.abnf` in the folder of the grammar, or the name of a built-in \
                          grammar"
-                    ),
-                };
-                let message = format!("there is no grammar `{wanted}` to import");
-                let known = names.iter().map(String::as_str);
-                Err(error("unknown-import", message, "not found").misspelled(
-                    wanted,
-                    meant(wanted, known),
-                    otherwise,
-                ))
+                    )
+                }))
             }
             Err(ImportError::Unusable(reason)) => {
                 let message = format!("`{wanted}` cannot be imported: {reason}");

@@ -280,6 +280,10 @@ fn certain_changes_are_suggested() {
             ";! import rfc3986\na = <pchar, see [RFC3986], Section 3.3>\n",
         ),
         ("unknown-import", ";! import RFC3986\na = authority\n", ";! import rfc3986\na = authority\n"),
+        ("unknown-import", ";! import rfc3986.abnf\na = port\n", ";! import rfc3986\na = port\n"),
+        ("missing-space", "a = \"a\"\"b\"\n", "a = \"a\" \"b\"\n"),
+        ("syntax", "a = \"a\" | \"b\"\n", "a = \"a\" / \"b\"\n"),
+        ("syntax", "a := \"a\"\n", "a = \"a\"\n"),
         ("unknown-directive", ";! Kind a\na = \"a\"\n", ";! kind a\na = \"a\"\n"),
         ("unknown-directive", ";! kind a\n;! secret a\na = \"a\"\n", ";! kind a\n;! redact a\na = \"a\"\n"),
         (
@@ -321,6 +325,9 @@ fn a_choice_of_the_author_is_not_certain() {
         "a = ab\nac = \"c\"\n",
         "a = 3*2\"a\"\n",
         ";! import rfc3985\na = \"a\"\n",
+        ";! import none.abnf\na = \"a\"\n",
+        // ABNF ignores the case of strings.
+        "a = 'a'\n",
         ";! kinds a\na = \"a\"\n",
         ";! ignore-case a\na = \"a\"\n",
     ] {

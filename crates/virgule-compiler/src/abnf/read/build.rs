@@ -9,7 +9,7 @@ use super::pieces::Chunk;
 use super::pieces::Report;
 use super::pieces::span_of;
 use super::tree::{ExprKind, ExprNode, Name, Repeat, RuleNode, Tree, is_rule_name};
-use crate::abnf::diagnose::{Diagnostic, Span};
+use crate::abnf::diagnose::{Diagnostic, Edit, Span};
 use pest::iterators::{Pair, Pairs};
 
 pub(super) fn rules(
@@ -203,7 +203,8 @@ impl Build<'_, '_> {
         self.report.push(
             Diagnostic::warning("missing-space", message, source, span_of, "a new element begins here")
                 .and(before, "directly after this one")
-                .help("put a blank between them"),
+                .help("put a blank between them")
+                .suggest(Edit::new(Span::new(after.start, after.start), " ")),
         );
     }
 

@@ -2,7 +2,7 @@
 //!
 //! The message is derived from the offset at which the parser failed and the tokens that it tried there.
 
-use crate::abnf::diagnose::{Diagnostic, Source, Span};
+use crate::abnf::diagnose::{Diagnostic, Edit, Source, Span};
 use crate::abnf::read::notation::Rule as Token;
 use crate::abnf::read::pieces::{self, Chunk, LINE_ENDS};
 use pest::error::{Error, ErrorVariant, InputLocation};
@@ -69,6 +69,13 @@ pub(super) fn explain(error: &Error<Token>, chunk: &Chunk, unread: Span, source:
     }
     let further = further_help(situation, chunk.text, at, at == end);
     let list = help(chunk.text, at);
+    if list.is_none()
+        && further.is_none()
+        && let Some((begin, end, text)) = replacement(chunk.text, at)
+    {
+        let is_certain = matches!(hint, Some(ALTERNATIVES | DEFINES));
+        diagnostic = Diagnostic { is_certain, ..diagnostic.suggest(Edit::new(chunk.span(begin, end), text)) };
+    }
     diagnostic.help.extend(list.or_else(|| further.or(hint).map(str::to_owned)));
     diagnostic
 }
@@ -172,30 +179,35 @@ fn not_a_rule(span: Span, source: &Arc<Source>) -> Diagnostic {
 //
 // A hint supplements a message that is correct without it.
 
-/// Prefixes of the text at the error, each with a hint. The first matching prefix is used.
-const HABITS: &[(&str, &str)] = &[
-    ("'", QUOTES),
-    ("\u{2018}", QUOTES),
-    ("\u{2019}", QUOTES),
-    ("\u{201c}", QUOTES),
-    ("\u{201d}", QUOTES),
-    ("::=", EBNF),
-    (":", DEFINES),
-    ("->", DEFINES),
-    ("\u{2192}", DEFINES),
-    ("|", "ABNF writes alternatives with \"/\""),
-    ("--", COMMENTS),
-    ("/*", COMMENTS),
-    ("//", COMMENTS),
-    ("#", COMMENTS),
-    ("{", REPEATS),
-    ("}", REPEATS),
-    ("+", REPEATS),
-    ("?", "ABNF writes optional elements as [element]"),
-    ("-", RANGES),
-    ("..", RANGES),
-    (",", "ABNF separates elements with white space"),
-    ("_", NAMES),
+type Habit = (&'static str, &'static str, Option<&'static str>);
+
+/// Prefixes of the text at the error, each with a hint, and with what ABNF has in place of the prefix, if that is all that
+/// has to change. The first matching prefix is used.
+const HABITS: &[Habit] = &[
+    ("'", QUOTES, None),
+    ("\u{2018}", QUOTES, None),
+    ("\u{2019}", QUOTES, None),
+    ("\u{201c}", QUOTES, None),
+    ("\u{201d}", QUOTES, None),
+    ("::=", EBNF, Some("=")),
+    (":=", DEFINES, Some("=")),
+    (":", DEFINES, Some("=")),
+    ("->", DEFINES, Some("=")),
+    ("\u{2192}", DEFINES, Some("=")),
+    ("||", ALTERNATIVES, Some("/")),
+    ("|", ALTERNATIVES, Some("/")),
+    ("--", COMMENTS, Some(";")),
+    ("/*", COMMENTS, None),
+    ("//", COMMENTS, Some(";")),
+    ("#", COMMENTS, Some(";")),
+    ("{", REPEATS, None),
+    ("}", REPEATS, None),
+    ("+", REPEATS, None),
+    ("?", "ABNF writes optional elements as [element]", None),
+    ("-", RANGES, None),
+    ("..", RANGES, None),
+    (",", "ABNF separates elements with white space", Some(" ")),
+    ("_", NAMES, Some("-")),
 ];
 
 const QUOTES: &str = "ABNF writes strings in double quotes";
@@ -204,6 +216,7 @@ const EBNF: &str =
     "ABNF defines rules with \"=\"; for the EBNF of the W3C, begin the file with `;! dialect w3c-ebnf`";
 const NAMES: &str = "a rule name has letters, digits and \"-\"";
 const COMMENTS: &str = "ABNF comments begin with \";\"";
+const ALTERNATIVES: &str = "ABNF writes alternatives with \"/\"";
 const REPEATS: &str = "ABNF repeats with a count before the element: *element, 1*element, 2*5element";
 const RANGES: &str = "ABNF writes ranges of characters as numbers, such as %x61-7A";
 
@@ -213,16 +226,42 @@ fn hint(text: &str, at: usize) -> Option<&'static str> {
     if line(text, at).contains("[Page") {
         return Some("the last line of a page must end with \"[Page N]\", where N is a number");
     }
-    // The parser may have consumed the first slash of `//` as an operator.
-    let from = if text[..at].ends_with('/') { at - 1 } else { at };
-    let habit = HABITS.iter().find(|(start, _)| rest.starts_with(start));
-    let habit = habit.or_else(|| HABITS.iter().find(|(start, _)| text[from..].starts_with(start)));
-    if let Some((_, hint)) = habit {
+    if let Some((_, (_, hint, _))) = habit(text, at) {
         return Some(hint);
     }
     let first = rest.chars().next()?;
     let is_space = first.is_whitespace() && !first.is_ascii();
     is_space.then_some("in ABNF, only the ASCII space and tab are white space")
+}
+
+/// Returns the habit that the text at `at` shows, and the offset of its prefix.
+fn habit(text: &str, at: usize) -> Option<(usize, &'static Habit)> {
+    // The parser may have consumed the first slash of `//` as an operator.
+    let from = if text[..at].ends_with('/') { at - 1 } else { at };
+    [at, from].into_iter().find_map(|begin| {
+        let habit = HABITS.iter().find(|(prefix, ..)| text[begin..].starts_with(prefix))?;
+        Some((begin, habit))
+    })
+}
+
+/// Returns the begin and end of what another notation has at `at`, and what ABNF has there.
+fn replacement(text: &str, at: usize) -> Option<(usize, usize, String)> {
+    let (begin, (prefix, hint, now)) = habit(text, at)?;
+    let within = begin + prefix.len();
+    if *hint != QUOTES {
+        return now.map(|now| (begin, within, now.to_owned()));
+    }
+    let close = match *prefix {
+        "\u{2018}" => "\u{2019}",
+        "\u{201c}" => "\u{201d}",
+        same => same,
+    };
+    let content = &text[within..within + text[within..].find(close)?];
+    let is_content = |c: char| c == ' ' || c.is_ascii_graphic() && c != '"';
+    content
+        .chars()
+        .all(is_content)
+        .then(|| (begin, within + content.len() + close.len(), format!("\"{content}\"")))
 }
 
 fn begins_rule(text: &str, at: usize) -> bool {

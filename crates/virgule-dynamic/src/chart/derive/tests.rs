@@ -159,3 +159,13 @@ fn deep_texts_and_limits() {
         assert_eq!(exceeded.what, "bytes of the chart");
     }
 }
+
+#[test]
+fn an_infinite_derivation_is_an_error() {
+    let checked = checked("list = elem *(\",\" elem)\nelem = list / \"x\"\n");
+    let exceeded = derived(&checked, "x,x", TREE_MEMORY).expect_err("each list is an element");
+    assert_eq!(exceeded.what, "nested rules with the same range");
+    // The same rules, in a finite derivation.
+    let checked = self::checked("list = elem *(\",\" elem)\nelem = \"x\" / list\n");
+    assert_eq!(tree(&checked, "x,x").len(), 3);
+}

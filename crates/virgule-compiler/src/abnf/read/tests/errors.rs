@@ -113,6 +113,36 @@ fn errors_know_the_habits_of_other_notations() {
 }
 
 #[test]
+fn what_abnf_has_in_place_of_a_habit_is_suggested() {
+    for (text, expected) in [
+        ("a = 'b c'", Some("a = \"b c\"")),
+        ("a = \u{201c}b\u{201d} c", Some("a = \"b\" c")),
+        ("a = 'b", None),
+        ("a = 'b\"'", None),
+        ("a = 'b\n'", None),
+        ("a ::= b", Some("a = b")),
+        ("a -> b", Some("a = b")),
+        ("a = b || c", Some("a = b / c")),
+        ("a = b, c", Some("a = b  c")),
+        ("a = b // c", Some("a = b ; c")),
+        ("a = b # c", Some("a = b ; c")),
+        ("a = b_c", Some("a = b-c")),
+        // More than this place has to change.
+        ("a = b /* c */", None),
+        ("a = {b}", None),
+        ("a = b+", None),
+        ("a = 1#b", None),
+        ("a = b )", None),
+    ] {
+        let (_, diagnostics) = read_checked(text);
+        let suggestion = diagnostics.iter().find_map(|found| found.suggestion.as_ref());
+        let edited =
+            suggestion.map(|edit| [&text[..edit.span.start], &edit.text, &text[edit.span.end..]].concat());
+        assert_eq!(edited.as_deref(), expected, "{text}");
+    }
+}
+
+#[test]
 fn one_run_reports_every_bad_rule_and_keeps_the_good_ones() {
     let text = "x\n\na = 'b'\nc = d\n e := f\r\n  g =\n/ h\ni = (j\nk =/ l ; m\n";
     let (tree, diagnostics) = read_checked(text);
