@@ -253,7 +253,7 @@ fn ends_with_authority(found: &Match<'_>) -> bool {
 }
 
 /// Returns what ends a link that probably continues: `{` and `^`, which only a repair may accept, a `%` without two
-/// hexadecimal digits, `\` before `u` or `/` as in JSON, and U+FFFD for bytes that are not UTF-8. Other characters are
+/// hexadecimal digits, a second `#`, `\` before `u` or `/` as in JSON, and U+FFFD for bytes that are not UTF-8. Other characters are
 /// those around links in text, JSON and Markdown.
 fn following(text: &str, invalid: &[u8], found: &Match<'_>) -> Option<&'static str> {
     if found.is_cut() {
@@ -263,6 +263,7 @@ fn following(text: &str, invalid: &[u8], found: &Match<'_>) -> Option<&'static s
         [b'{', ..] => Some("{"),
         [b'^', ..] => Some("^"),
         [b'%', ..] => Some("%"),
+        [b'#', ..] => Some("#"),
         [b'\\', b'u' | b'/', ..] => Some("\\"),
         [] if !invalid.is_empty() => Some("\u{FFFD}"),
         _ => None,

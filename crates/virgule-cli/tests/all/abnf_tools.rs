@@ -30,7 +30,7 @@ fn a_file_with_errors_stays_as_it_is() {
     let (output, errors, status) = folder.grammar(&["fmt", "bad.abnf", "good.abnf", "absent.abnf"]);
     // The other files are formatted; the absent file decides the exit status.
     assert_eq!((output.as_str(), status), ("good.abnf: formatted\n", 2));
-    assert!(errors.contains("bad.abnf is not formatted, because it has errors:\nerror["), "{errors}");
+    assert!(errors.contains("bad.abnf is not formatted:\nerror["), "{errors}");
     assert!(errors.contains("absent.abnf: "), "{errors}");
     assert_eq!(folder.text("bad.abnf"), "a=(b\n");
     assert_eq!(folder.grammar(&["fmt", "bad.abnf"]).2, 1);
@@ -55,6 +55,8 @@ fn dialects_are_read_and_converted() {
     assert_eq!(folder.grammar(&["extract", "--dialect", "w3c-ebnf", "rfc.txt"]).2, 2);
     let (_, errors, status) = folder.grammar(&["fmt", "--dialect", "w3c-ebnf", "a.ebnf"]);
     assert!(errors.contains("EBNF is not formatted") && status == 1, "{errors}");
+    let (_, errors, status) = folder.grammar(&["fmt", "--check", "--dialect", "w3c-ebnf", "a.ebnf"]);
+    assert!(errors.contains("EBNF is not formatted") && status == 0, "{errors}");
     assert_eq!(folder.grammar(&["check", "--dialect", "ebnf", "a.ebnf"]).2, 2);
     let grammar = folder.folder().join("a.ebnf").display().to_string();
     for (text, status) in [("yes", 0), ("no", 1), ("non", 0)] {

@@ -54,7 +54,14 @@ fn fields_and_called_rules_are_drawn() {
     assert!(status == 0 && text.contains("subgraph cluster1") && text.contains("‹filter›"), "{text}");
 }
 
-/// The path of a built-in grammar.
+#[test]
+fn the_reason_of_a_shortest_string_is_its_alternative() {
+    let mut sample = call(&["grammar", "sample", "--json", "--", "-:p"]);
+    let (output, _, _) = texts(&mut sample, "p = %xE9 / %x1F600 / \"z\"\n");
+    let shortest: Value = serde_json::from_str(output.lines().next().expect("a string")).expect("JSON");
+    assert_eq!((&shortest["input"], &shortest["reason"]), (&"z".into(), &"alternative 3".into()));
+}
+
 #[test]
 fn a_built_in_grammar_is_no_file() {
     for arguments in [&["parse", "--grammar", "rfc3986", "a:b"][..], &["grammar", "check", "rfc3986"]] {
@@ -67,6 +74,7 @@ fn a_built_in_grammar_is_no_file() {
     assert!(!errors.contains("built in"), "{errors}");
 }
 
+/// The path of a built-in grammar.
 fn grammar(name: &str) -> String {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../grammars").join(format!("{name}.abnf"));
     path.to_str().expect("a path of text").to_string()

@@ -38,7 +38,7 @@ pub use layout::LineEnd;
 ///
 /// # Errors
 ///
-/// The diagnostics of a source with syntax errors. Undefined names are not errors, because formatting needs no imports.
+/// The diagnostics of a source with syntax errors, or the warning that EBNF is not formatted. Undefined names are not errors, because formatting needs no imports.
 ///
 /// ```
 /// use virgule_tools::format::format;
@@ -57,8 +57,8 @@ pub fn format(source: &Arc<Source>, end: Option<LineEnd>) -> Result<String, Diag
     }
     if tree.dialect == Dialect::W3cEbnf {
         let message = "EBNF is not formatted; the file is unchanged";
-        let error = Diagnostic::error("not-formatted", message, source, Span::new(0, 0), "");
-        found.push(error.help("`virgule grammar fmt --to abnf` prints its rules in ABNF"));
+        let warning = Diagnostic::warning("not-formatted", message, source, Span::new(0, 0), "");
+        found.push(warning.help("`virgule grammar fmt --to abnf` prints its rules in ABNF"));
         return Err(found);
     }
     formatted(&tree, end.unwrap_or_else(|| LineEnd::of(&source.text)))

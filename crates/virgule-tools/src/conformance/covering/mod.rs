@@ -52,7 +52,12 @@ fn grammar_texts(language: &Language) -> Vec<Candidate> {
     let mut made = CandidateBuilder { language, texts: Vec::new() };
     // A shortest string of the entire rule, which may have no alternatives.
     if let Some(text) = &shortest.rule(start).any {
-        made.push(start, Reason::Alternative(1), text.clone());
+        let is_shortest = |part: &Expr| shortest.of(part).any.as_ref() == Some(text);
+        let index = match &grammar.rule(start).expr {
+            Expr::Choice(parts) => parts.iter().position(is_shortest).unwrap_or_default(),
+            _ => 0,
+        };
+        made.push(start, Reason::Alternative(index + 1), text.clone());
     }
     let reached = check::reachable(grammar, &[start]);
     for rule in grammar.ids().filter(|rule| reached[rule.index()]) {
