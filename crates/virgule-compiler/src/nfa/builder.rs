@@ -116,7 +116,7 @@ impl<'a> Builder<'a> {
     pub fn node(&mut self, node: Node, rule: RuleId) -> Result<NodeId, BuildError> {
         let blame =
             |exceeded| BuildError::limit(self.context.labels.rule(self.label).unwrap_or(rule), exceeded);
-        limits::within(self.nodes.len() + 1, limits::NODES, "automaton nodes").map_err(blame)?;
+        limits::within(self.nodes.len() + 1, limits::NODES, "nodes").map_err(blame)?;
         self.nodes.push(node);
         self.label_of.push(self.label);
         Ok(self.nodes.len() as NodeId - 1)

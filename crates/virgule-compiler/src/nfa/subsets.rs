@@ -83,7 +83,7 @@ impl<'n, K: Clone + Eq + Hash> Subsets<'n, K> {
         }
         budget.spend(limits::STEPS_PER_STATE)?;
         self.kept += configs;
-        limits::within(self.states.values().len() + 1, self.most, "automaton states")?;
+        limits::within(self.states.values().len() + 1, self.most, "states")?;
         limits::within(self.kept, limits::CONFIGURATIONS, "configurations in all states")?;
         Ok(self.states.of(key))
     }
