@@ -117,6 +117,12 @@ impl Diagnostic {
         self
     }
 
+    /// Sets a change that the author has to decide about.
+    #[must_use]
+    pub fn propose(self, edit: impl Into<Option<Edit>>) -> Self {
+        Self { is_certain: false, ..self.suggest(edit) }
+    }
+
     /// Adds the help about an unknown `word`: the known one that is `near`, from [`did_you_mean`] or [`meant`], or else
     /// `otherwise`. If the main span has only the word, the near one is suggested, which is certain if they differ only in
     /// case.

@@ -200,12 +200,18 @@ impl Build<'_, '_> {
         let message = "consecutive elements must be separated by white space";
         let source = self.report.source();
         let span_of = Span::new(after.start, after.start + 1);
-        self.report.push(
+        let warning =
             Diagnostic::warning("missing-space", message, source, span_of, "a new element begins here")
                 .and(before, "directly after this one")
-                .help("put a blank between them")
-                .suggest(Edit::new(Span::new(after.start, after.start), " ")),
-        );
+                .help("put a blank between them");
+        let (left, right) = source.text.split_at(after.start);
+        // In `"say ""hi"""`, the two quotes are probably meant as one in a string.
+        self.report.push(match left.ends_with('"') && right.starts_with('"') {
+            true => {
+                warning.help("a double quote inside a string is written as the core rule DQUOTE, or as %x22")
+            }
+            false => warning.suggest(Edit::new(Span::new(after.start, after.start), " ")),
+        });
     }
 
     /// Reports a rule that begins on the line on which the previous rule, with the span `before`, ends.

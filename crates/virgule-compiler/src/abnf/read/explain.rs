@@ -206,7 +206,7 @@ const HABITS: &[Habit] = &[
     ("?", "ABNF writes optional elements as [element]", None),
     ("-", RANGES, None),
     ("..", RANGES, None),
-    (",", "ABNF separates elements with white space", Some(" ")),
+    (",", SEQUENCES, Some(" ")),
     ("_", NAMES, Some("-")),
 ];
 
@@ -217,8 +217,20 @@ const EBNF: &str =
 const NAMES: &str = "a rule name has letters, digits and \"-\"";
 const COMMENTS: &str = "ABNF comments begin with \";\"";
 const ALTERNATIVES: &str = "ABNF writes alternatives with \"/\"";
+const SEQUENCES: &str = "ABNF separates elements with white space";
+const EXCEPTIONS: &str = "ABNF has no exceptions: list the characters or alternatives that are allowed";
 const REPEATS: &str = "ABNF repeats with a count before the element: *element, 1*element, 2*5element";
 const RANGES: &str = "ABNF writes ranges of characters as numbers, such as %x61-7A";
+
+/// Returns the hint for a word that other notations use as an operator, and the operator of ABNF.
+pub(in crate::abnf) fn word_habit(word: &str) -> Option<(&'static str, Option<&'static str>)> {
+    Some(match word.to_ascii_lowercase().as_str() {
+        "or" => (ALTERNATIVES, Some("/")),
+        "and" => (SEQUENCES, None),
+        "not" | "except" | "excluding" => (EXCEPTIONS, None),
+        _ => return None,
+    })
+}
 
 /// Returns the hint for the text at `at`, if there is one.
 fn hint(text: &str, at: usize) -> Option<&'static str> {

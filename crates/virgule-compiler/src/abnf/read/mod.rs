@@ -23,6 +23,8 @@ mod pieces;
 mod tests;
 pub mod tree;
 
+pub(in crate::abnf) use explain::word_habit;
+
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
 use dialects::Dialect;
 use dialects::lists::ListExpansion;

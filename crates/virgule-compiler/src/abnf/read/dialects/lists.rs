@@ -67,8 +67,11 @@ impl ListExpansion {
             );
             return element;
         }
-        if max.is_some_and(|max| max < min.max(1)) {
-            let message = "no number of elements is allowed";
+        if let Some(max) = max.filter(|&max| max < min.max(1)) {
+            let message = match max < min {
+                true => format!("the minimum {min} exceeds the maximum {max}"),
+                false => "no number of elements is allowed".to_string(),
+            };
             let help = "write the minimum before \"#\", and a maximum of at least 1 after it";
             report.error("list-count", message, mark, "", help);
             return element;

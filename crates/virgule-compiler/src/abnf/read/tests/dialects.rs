@@ -59,6 +59,9 @@ fn counts_of_lists_are_bounded() {
         let codes: Vec<_> = found.iter().map(|finding| finding.code).collect();
         assert_eq!(codes, ["list-count"], "{list}");
     }
+    let message = |list: &str| read_checked(&format!(";! dialect rfc822\na = {list}\n")).1[0].message.clone();
+    assert_eq!(message("3#2b"), "the minimum 3 exceeds the maximum 2");
+    assert_eq!(message("#0b"), "no number of elements is allowed");
 }
 
 #[test]

@@ -162,6 +162,20 @@ fn numbers_must_fit_32_bits() {
 }
 
 #[test]
+fn a_double_quote_in_a_string_is_written_as_a_rule() {
+    let help = |text: &str| read_checked(text).1.first().map(|found| found.help.len());
+    let text = "a = \"say \"\"hi\"\"\"";
+    let found = read_checked(text).1;
+    let last = "a double quote inside a string is written as the core rule DQUOTE, or as %x22";
+    assert_eq!(found.iter().map(|found| found.code).collect::<Vec<_>>(), ["missing-space"; 2]);
+    assert!(found.iter().all(|found| found.suggestion.is_none() && found.help[1] == last));
+    assert_eq!(
+        (help("a = b\"c\""), help("a = \"b\"%s\"c\""), help("a = \"b\"c")),
+        (Some(1), Some(1), Some(1))
+    );
+}
+
+#[test]
 fn rules_begin_on_new_lines() {
     let (tree, diagnostics) = read_checked("a = b c = d\n");
     assert_eq!(
