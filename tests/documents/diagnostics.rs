@@ -98,7 +98,7 @@ fn rules_that_are_too_large_to_be_searched_for_ambiguities() {
 #[test]
 fn a_hundred_undefined_names_are_given_a_near_one() {
     let rule = |n: usize| format!("r{n} = r{n}x\n");
-    let undefined = |rules: usize| format!(";! kind r0\n{}", (0..rules).map(rule).collect::<String>());
+    let undefined = |rules: usize| format!(";! kind r1\n{}", (1..=rules).map(rule).collect::<String>());
     let (_, found) = grammars::analyzed(&undefined(4_000));
     let is_near = |help: &String| help.starts_with("did you mean");
     let offered: Vec<bool> = found.iter().map(|finding| finding.help.iter().any(is_near)).collect();

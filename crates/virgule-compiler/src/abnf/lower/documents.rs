@@ -170,22 +170,8 @@ impl Loading<'_> {
         match self.loader.load(wanted) {
             Ok(source) => Ok(self.document(wanted.clone(), &source)),
             Err(ImportError::Unknown) => {
-                let error =
-                    error("unknown-import", format!("there is no grammar `{wanted}` to import"), "not found");
-                let names = self.loader.names();
-                if let Some(stem) = wanted.strip_suffix(".abnf") {
-                    let edit = Edit::new(name.span, stem);
-                    let help = format!("write the name without `.abnf`: `;! import {stem}`");
-                    return Err(error
-                        .help(help)
-                        .suggest(Some(edit).filter(|edit| names.contains(&edit.text))));
-                }
-                Err(error.misspelled(wanted, meant(wanted, names.iter().map(String::as_str)), || {
-                    format!(
-                        "an import is the file `{wanted}.abnf` in the folder of the grammar, or the name of a built-in \
-                         grammar"
-                    )
-                }))
+                let message = format!("there is no grammar `{wanted}` to import");
+                Err(self.explain_unknown(name, error("unknown-import", message, "")))
             }
             Err(ImportError::Unusable(reason)) => {
                 let message = format!("`{wanted}` cannot be imported: {reason}");
@@ -194,4 +180,47 @@ impl Loading<'_> {
             }
         }
     }
+
+    /// Adds the help for the name of an import that does not exist.
+    fn explain_unknown(&self, name: &Name, error: Diagnostic) -> Diagnostic {
+        let wanted = name.text.as_str();
+        let plain = wanted.strip_prefix("./").unwrap_or(wanted);
+        let stem = plain.strip_suffix(".abnf").unwrap_or(plain);
+        let is_unknown = |name: &str| matches!(self.loader.load(name), Err(ImportError::Unknown));
+        if stem != wanted && !is_unknown(stem) {
+            return error.help(format!("write `;! import {stem}`")).suggest(Edit::new(name.span, stem));
+        }
+        if stem != plain {
+            return error.help(format!("write the name without `.abnf`: `;! import {stem}`"));
+        }
+        let names = self.loader.names();
+        let names = || names.iter().map(String::as_str);
+        // The numbers of unrelated RFCs are similar.
+        let near = match rfc_number(stem) {
+            Some(_) => names().find(|known| known.eq_ignore_ascii_case(stem)),
+            None => meant(wanted, names()),
+        };
+        let error = error.misspelled(wanted, near, || match rfc_number(stem) {
+            Some(number) if CORE_RFCS.contains(&number) => "the core rules need no import: remove this name".to_string(),
+            _ => format!(
+                "an import is the file `{stem}.abnf` in the folder of the grammar, or the name of a built-in grammar"
+            ),
+        });
+        match (near, rfc_number(stem)) {
+            (None, Some(number)) if !CORE_RFCS.contains(&number) => {
+                error.help("`virgule grammar list` lists the built-in grammars")
+            }
+            _ => error,
+        }
+    }
+}
+
+/// The RFCs that define ABNF, whose rules need no import.
+const CORE_RFCS: [&str; 2] = ["5234", "7405"];
+
+/// Returns the number in a name such as `rfc3986`, in any case.
+fn rfc_number(name: &str) -> Option<&str> {
+    let (rfc, number) = name.split_at_checked(3)?;
+    let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    (rfc.eq_ignore_ascii_case("rfc") && is_number).then_some(number)
 }

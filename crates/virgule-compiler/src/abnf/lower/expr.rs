@@ -6,9 +6,10 @@
 //! 3986, erratum 2033).
 
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Source, Span};
+use crate::abnf::lower::built_in::{defines, defining};
 use crate::abnf::lower::documents::Documents;
 use crate::abnf::lower::rule::{CodePoints, Expr, Rule, RuleId, reach};
-use crate::abnf::lower::scope::{Scope, defines, defining};
+use crate::abnf::lower::scope::Scope;
 use crate::abnf::lower::settings::Encoded;
 use crate::abnf::read::tree;
 use crate::abnf::read::tree::{ExprKind, without_surrogates};
@@ -36,6 +37,8 @@ pub fn lower_rules(documents: &Documents, scope: &Scope, diagnostics: &mut Diagn
             faults: Diagnostics::new(),
         };
         let mut parts: Vec<Expr> = definition.base.map(Expr::Rule).into_iter().collect();
+        // The base of the rule is missing, which has been reported.
+        parts.extend((written[0].incremental && parts.is_empty()).then_some(Expr::EMPTY));
         parts.extend(written.iter().map(|rule| lowering.expr(&rule.expr)));
         let faults = lowering.faults;
         let mut expr = choice(parts);
@@ -99,12 +102,15 @@ impl Lowering<'_> {
             let label = "no count satisfies both";
             let report = Diagnostic::error("reversed-repetition", message, self.source, repeat.span, label);
             let swapped = self.swapped(repeat.span, '*');
-            let report = report.help(format!("write `{max}*{}`", repeat.min)).suggest(swapped);
             // Perhaps one of the numbers is wrong.
-            self.diagnostics.push(Diagnostic { is_certain: false, ..report });
+            self.diagnostics.push(report.help(format!("write `{max}*{}`", repeat.min)).propose(swapped));
             return Expr::EMPTY;
         }
         if repeat.max == Some(0) {
+            if let Some(error) = self.number(inner, span) {
+                self.faults.push(error);
+                return Expr::EMPTY;
+            }
             if self.document == 0 {
                 let message = "a repetition of zero times is always empty";
                 let label = "matches only the empty string";
@@ -118,6 +124,25 @@ impl Lowering<'_> {
         self.repeat(inner, repeat.min, repeat.max, span)
     }
 
+    /// Returns the error for a repetition such as `0x41`, whose element is an undefined rule `x41`.
+    fn number(&self, inner: &tree::ExprNode, span: Span) -> Option<Diagnostic> {
+        let ExprKind::Rule(name) = &inner.kind else { return None };
+        let (base, digits) = name.split_at_checked(1)?;
+        let radix = match base {
+            "x" | "X" => 16,
+            "d" | "D" => 10,
+            "b" | "B" => 2,
+            _ => return None,
+        };
+        if digits.is_empty() || !digits.chars().all(|digit| digit.is_digit(radix)) {
+            return None;
+        }
+        let undefined = self.scope.resolve(self.document, name, Some(self.name), self.source, inner.span);
+        let error = undefined.err().flatten()?;
+        let help = vec![format!("ABNF writes the character as `%{name}`")];
+        Some(Diagnostic { help, ..error }.propose(Edit::new(span, format!("%{name}"))))
+    }
+
     fn repeat(&mut self, inner: &tree::ExprNode, min: u32, max: Option<u32>, span: Span) -> Expr {
         match self.expr(inner) {
             inner if (min, max) == (1, Some(1)) => inner,
@@ -126,7 +151,7 @@ impl Lowering<'_> {
     }
 
     fn rule(&mut self, name: &str, span: Span) -> Expr {
-        match self.scope.resolve(self.document, name, self.source, span) {
+        match self.scope.resolve(self.document, name, Some(self.name), self.source, span) {
             Ok(rule) => Expr::Rule(rule),
             Err(report) => {
                 self.faults.extend(report.map(|report| self.of_list(report, name, span)));
@@ -189,21 +214,22 @@ impl Lowering<'_> {
         if self.scope.is_incomplete(self.document) {
             return Expr::EMPTY;
         }
-        let (help, edit) = self.import_for(prose);
+        let (help, import) = self.import_for(prose);
         let message = format!("<{text}> does not name a defined or imported rule");
         let label = "prose cannot be compiled to an automaton";
-        self.faults.push(
-            Diagnostic::error("unbound-prose", message, self.source, span, label)
-                .help(help)
-                .help("or define the rule in ABNF")
-                .suggest(edit),
-        );
+        let error = Diagnostic::error("unbound-prose", message, self.source, span, label)
+            .help(help)
+            .help("or define the rule in ABNF");
+        self.faults.push(match import {
+            Some(import) => self.scope.suggest_import(self.document, &import, error),
+            None => error,
+        });
         Expr::EMPTY
     }
 
-    /// Returns the help that names the import that defines the rule that prose refers to, and the edit that adds it if
-    /// the prose cites the document.
-    fn import_for(&self, prose: Prose<'_>) -> (String, Option<Edit>) {
+    /// Returns the help that names the import that defines the rule that prose refers to, and the import if the prose
+    /// cites it.
+    fn import_for(&self, prose: Prose<'_>) -> (String, Option<String>) {
         let cited = prose.cited();
         let is_imported = |document: &str| self.scope.imports(self.document, document);
         let cited_here = || {
@@ -212,20 +238,22 @@ impl Lowering<'_> {
         };
         let elsewhere = || {
             // The first word of a phrase such as `<any character>` is unlikely to be the name of a rule.
-            let mut names = prose.names().filter(|_| prose.cites() || !prose.text.contains(' '));
+            let is_name =
+                prose.cites() || !prose.text.contains(' ') && !prose.text.eq_ignore_ascii_case("any");
+            // A document that the prose does not cite is not meant.
+            let mut names = prose.names().filter(|_| is_name && cited.is_empty());
             names.find_map(defining).map(str::to_string)
         };
         let here = cited_here();
         let is_cited = here.is_some();
         let known = here.or_else(elsewhere).filter(|document| !is_imported(document));
-        let certain = known.as_ref().filter(|_| is_cited);
-        let edit = certain.map(|wanted| self.scope.import_edit(self.document, wanted));
+        let import = known.clone().filter(|_| is_cited);
         let help = match (known, cited.iter().find(|document| is_imported(document))) {
             (Some(document), _) => format!("`{document}` defines it: add `;! import {document}`"),
             (None, Some(document)) => format!("`{document}` is imported, but does not define this rule"),
             (None, None) => "add `;! import DOCUMENT` for the document that defines it".to_string(),
         };
-        (help, edit)
+        (help, import)
     }
 }
 
@@ -404,8 +432,11 @@ impl<'t> Prose<'t> {
 
     /// True if the text cites a document: `[URI]`, `RFC 3986`.
     pub fn cites(self) -> bool {
-        let bracketed = self.text.split_once('[').is_some_and(|(_, rest)| rest.contains(']'));
-        bracketed || self.numbers().next().is_some()
+        // In `<any CHAR excluding "[" and "]">`, the brackets enclose no label.
+        let is_label =
+            |text: &str| text.starts_with(|c: char| c.is_ascii_alphanumeric()) && !text.contains('"');
+        let mut bracketed = self.text.split('[').skip(1).filter_map(|rest| rest.split_once(']'));
+        bracketed.any(|(label, _)| is_label(label)) || self.numbers().next().is_some()
     }
 
     /// Returns the grammars of the RFCs cited by number, such as `rfc3986`.
@@ -438,7 +469,16 @@ mod tests {
         for text in ["host, see [URI]", "as in RFC 3986", "x, RFC-3986 or rfc3987", "[RFC3986]"] {
             assert!(prose(text).cites(), "{text}");
         }
-        for text in ["any CHAR", "see Section 3.2", "a [ alone", "RFC editor", "é", "rfcé"] {
+        for text in [
+            "any CHAR",
+            "see Section 3.2",
+            "a [ alone",
+            "any but \"[\", \"]\"",
+            "any but [ or ]",
+            "RFC editor",
+            "é",
+            "rfcé",
+        ] {
             assert!(!prose(text).cites(), "{text}");
         }
         assert_eq!(prose("x, RFC-3986 or rfc3987").cited(), ["rfc3986", "rfc3987"]);

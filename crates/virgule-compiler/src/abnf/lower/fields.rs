@@ -55,7 +55,7 @@ impl Reading<'_> {
             let Some((field, is_list)) = self.field(arg) else { continue };
             if listed.all().any(|known| known.name.eq_ignore_ascii_case(&field.name)) {
                 let message = format!("the field `{}` is listed twice", field.name);
-                self.error("duplicate-field", message, arg.span, "again", REMOVE);
+                self.error("duplicate-field", message, arg.span, "", REMOVE);
                 continue;
             }
             let bound = |known: &&Field| {
@@ -65,7 +65,7 @@ impl Reading<'_> {
                 let message = format!("`{}` and `{}` are bound to the same rule", field.name, known.name);
                 let help =
                     "a rule can be bound to only one field; `NAME=OUTER/RULE` binds it within OUTER only";
-                self.error("rule-bound-twice", message, arg.span, "again", help);
+                self.error("rule-bound-twice", message, arg.span, "", help);
                 continue;
             }
             match is_list {
@@ -105,6 +105,11 @@ impl Reading<'_> {
     /// Parses `query & amount note=message tr*`, and adds its parameters to `listed`, which accumulates several lines.
     fn parameters(&mut self, line: &DirectiveNode, listed: &mut Listed) {
         let [holder, separator, names @ ..] = line.args.as_slice() else { return };
+        if listed.lists.iter().any(|list| list.field.name.eq_ignore_ascii_case(&holder.text)) {
+            let message = format!("the list `{}` cannot have parameters", holder.text);
+            let help = "a field with parameters occurs at most once: bind a rule that contains all of them";
+            return self.error("unknown-field", message, holder.span, "", help);
+        }
         let Some(field) = self.named_field(holder, &listed.fields) else { return };
         let (ignore_case, names) = match names {
             [first, names @ ..] if first.text == IGNORE_CASE && !names.is_empty() => (true, names),
@@ -155,7 +160,7 @@ impl Reading<'_> {
         };
         if parameters.known.iter().any(same_key) {
             let message = format!("the parameter `{key}` is listed twice");
-            return self.error("duplicate-field", message, word.span, "again", REMOVE);
+            return self.error("duplicate-field", message, word.span, "", REMOVE);
         }
         let known = parameters.known.iter().map(|known| &known.name);
         let mut taken = known.chain(listed.all().map(|field| &field.name));
@@ -164,7 +169,7 @@ impl Reading<'_> {
             let help = format!(
                 "`OTHER={key}` names the field `OTHER`; names must differ in more than case and punctuation"
             );
-            return self.error("duplicate-field", message, word.span, "again", help);
+            return self.error("duplicate-field", message, word.span, "", help);
         }
         let (name, key) = (name.to_string(), key.to_string());
         parameters.known.push(Parameter { name, key, several, secret: false });
@@ -234,7 +239,7 @@ impl Reading<'_> {
 
 /// Returns the parts of `NAME`, `NAME=VALUE`, `NAME*` and `NAME*=VALUE`: the name, true if it has a star, and the
 /// value, which defaults to the name.
-fn binding(word: &str) -> (&str, bool, &str) {
+pub(super) fn binding(word: &str) -> (&str, bool, &str) {
     let (name, value) = word.split_once('=').map_or((word, None), |(name, value)| (name, Some(value)));
     let (name, star) = name.strip_suffix('*').map_or((name, false), |name| (name, true));
     (name, star, value.unwrap_or(name))

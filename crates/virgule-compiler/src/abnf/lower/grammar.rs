@@ -135,6 +135,11 @@ impl Section {
         self.name_place != Span::default()
     }
 
+    /// Returns the fields, including those that are lists.
+    pub(super) fn bound_fields(&mut self) -> impl Iterator<Item = &mut Field> {
+        self.fields.iter_mut().chain(self.lists.iter_mut().map(|list| &mut list.field))
+    }
+
     /// Returns the names of the parameters that may occur once. They are numbered as fields after [`Self::fields`].
     pub fn values(&self) -> impl Iterator<Item = &str> {
         self.once_parameters().map(|known| known.name.as_str())

@@ -3,6 +3,7 @@
 //! ```text
 //! rule        rules, expressions and fields
 //! documents   the file and its imports, each read once
+//! built_in    rules of the built-in grammars
 //! scope       resolves names: own rules, then imported ones, then the core rules
 //! extend      imported rules with further alternatives, as the extending document sees them
 //! expr        right sides over code points
@@ -19,6 +20,7 @@
 //! Errors in names and values are reported here. `check` reports errors that depend on entire rules (recursion, rules
 //! that match no text).
 
+mod built_in;
 mod directive;
 mod documents;
 mod expr;
@@ -37,16 +39,17 @@ mod values;
 
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
 use crate::limits;
-use grammar::Grammar;
+use grammar::{Field, Grammar, Rule, RuleId, Section};
 use settings::NESTING;
 use std::sync::Arc;
 
 pub use crate::abnf::read::tree::{abnf_name, is_rule_name};
+pub use built_in::{core_rules, definers};
 pub use directive::reference;
 pub use directive::{CHECKS, DIRECTIVES, Directive, DirectiveScope, FORMS, ONCE, STEPS};
 pub use documents::{ImportError, Loader, NoImports, TextLoader, document_name};
 pub use grammar::Surface;
-pub use scope::{core_rules, definers, import_edit};
+pub use scope::import_edit;
 
 /// Lowers `source` and its imports.
 ///
@@ -78,18 +81,34 @@ pub fn lower(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagno
     grammar.own = scope.own_rules(0);
     grammar.rules = expr::lower_rules(documents, scope, diagnostics);
     (grammar.nesting, grammar.sections) = section::sections(documents, scope, diagnostics);
+    bind_in_copies(&mut grammar.sections, &grammar.rules, &surface);
     for (index, document) in documents.list.iter().enumerate() {
         let settings = settings::settings(documents, index, scope, diagnostics);
         grammar.acknowledged.extend(settings.acknowledged);
         grammar.spelled.extend(expr::replace_utf8(&mut grammar.rules, &settings.utf8));
         let renamed = expr::encode(&mut grammar.rules, &document.name, &settings.encoded, diagnostics);
         let own = grammar.sections.iter_mut().filter(|_| index == 0);
-        let fields = own.flat_map(|section| {
-            section.fields.iter_mut().chain(section.lists.iter_mut().map(|list| &mut list.field))
-        });
-        for rule in fields.flat_map(|field| &mut field.rules) {
+        for rule in own.flat_map(Section::bound_fields).flat_map(|field| &mut field.rules) {
             *rule = renamed.get(rule).copied().unwrap_or(*rule);
         }
     }
     grammar
+}
+
+/// Binds a field such as `param/value` within the copy of the imported rule that `param =/ …` extends, if only the copy
+/// references the rule.
+fn bind_in_copies(sections: &mut [Section], rules: &[Rule], surface: &Surface) {
+    let references = |outer: RuleId, field: &Field| {
+        let mut found = false;
+        rules[outer.index()].expr.each_rule(&mut |named| found |= field.rules.contains(&named));
+        found
+    };
+    for field in sections.iter_mut().flat_map(Section::bound_fields) {
+        while let Some(outer) = field.within
+            && !references(outer, field)
+            && let Some(base) = surface.base(outer)
+        {
+            field.within = Some(base);
+        }
+    }
 }

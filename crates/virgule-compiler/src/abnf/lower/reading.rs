@@ -2,6 +2,7 @@
 
 use super::directive::duplicate;
 use super::documents::Document;
+use super::fields::binding;
 use super::rule::{Field, RuleId};
 use super::scope::Scope;
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Span, meant};
@@ -27,7 +28,7 @@ impl Reading<'_> {
 
     /// Returns the rule that `name`, a part of the word `arg`, names, or reports an undefined one.
     pub(super) fn rule_in(&mut self, arg: &Name, name: &str) -> Option<RuleId> {
-        let found = self.scope.resolve(self.index, name, &self.document.tree.source, arg.span);
+        let found = self.scope.resolve(self.index, name, None, &self.document.tree.source, arg.span);
         found.map_err(|report| self.diagnostics.extend(report)).ok()
     }
 
@@ -37,7 +38,13 @@ impl Reading<'_> {
         let found = fields.iter().position(named);
         if found.is_none() {
             let names = fields.iter().filter(|field| field.exposed).map(|field| field.name.as_str());
+            let is_list = find_all(&self.document.tree.directives.iter().collect::<Vec<_>>(), "fields")
+                .flat_map(|line| &line.args)
+                .any(|word| matches!(binding(&word.text), (name, true, _) if name.eq_ignore_ascii_case(&arg.text)));
             let otherwise = || match self.scope.find(self.index, &arg.text) {
+                _ if is_list => {
+                    "it is a list, and only a field that occurs at most once can be used here".to_string()
+                }
                 Some(_) => format!("list it: `;! fields {}`", arg.text),
                 None => "there is no rule of this name; the fields of `;! parameters` cannot be used here"
                     .to_string(),

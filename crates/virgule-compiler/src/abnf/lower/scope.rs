@@ -6,22 +6,26 @@
 //! sees copies of the imported rules that reference the extended one (`extend`). Names are case-insensitive (RFC 5234
 //! section 2.1).
 
-use super::documents::{CORE, Documents};
+use super::built_in::{core_rules, definers};
+use super::documents::Documents;
 use super::extend::extend;
 use super::rule::RuleId;
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Source, Span, did_you_mean};
 use crate::abnf::read::dialects::Dialect;
-use crate::abnf::read::tree::{Name, PieceKind, RuleNode, Tree, abnf_name, is_rule_name};
-use crate::grammars::GRAMMARS;
+use crate::abnf::read::tree::{Name, PieceKind, RuleNode, Tree, abnf_name};
+use crate::abnf::read::word_habit;
 use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, OnceLock};
 
 /// Maximum number of undefined names for which a near name is suggested, because each suggestion compares all names.
 const SUGGESTIONS: usize = 100;
 
 /// Maximum number of documents that the help about an undefined rule lists.
 const LISTED: usize = 4;
+
+/// The grammars whose rules other schemes use, so that an import of one needs no decision of the author.
+const GENERAL: [&str; 2] = ["rfc3986", "rfc3987"];
 
 /// The definition of a rule: its document, and the parts of the tree that define it.
 #[derive(Clone)]
@@ -121,10 +125,14 @@ impl Scope {
             (Some(first), false) => {
                 let first = tree.rules[self.definitions[first.index()].rules[0]].name.span;
                 let (message, label) = (format!("`{name}` is defined twice"), "second definition");
+                let help = match tree.dialect {
+                    Dialect::W3cEbnf => "remove one of them, or join them with \"|\"",
+                    _ => "rule names are case-insensitive; write `=/` to add an alternative",
+                };
                 diagnostics.push(
                     Diagnostic::error("duplicate-rule", message, &tree.source, rule.name.span, label)
                         .and(first, "first definition")
-                        .help("rule names are case-insensitive; write `=/` to add an alternative"),
+                        .help(help),
                 );
             }
         }
@@ -215,8 +223,8 @@ impl Scope {
         if std::mem::replace(&mut searched[document], true) {
             return None;
         }
-        let core = self.sees.len() - 1;
-        let (core, others): (Vec<usize>, _) = self.sees[document].iter().partition(|&&seen| seen == core);
+        let (core, others): (Vec<usize>, _) =
+            self.sees[document].iter().partition(|&&seen| seen == self.core());
         let mut below = others.iter().filter(|&&import| import != document);
         self.find_in(document, &others, name)
             .or_else(|| below.find_map(|&import| self.find_below(import, name, searched)))
@@ -240,12 +248,14 @@ impl Scope {
         self.incomplete[document]
     }
 
-    /// Like [`Self::find`]. The error for an undefined name states where it is defined, or the nearest name. It is
-    /// `None` if the cause has already been reported.
+    /// Like [`Self::find`], for a name in the definition of the rule `within`, or in a directive. The error for an
+    /// undefined name states where it is defined, or the nearest name. It is `None` if the cause has already been
+    /// reported.
     pub fn resolve(
         &self,
         document: usize,
         name: &str,
+        within: Option<&str>,
         source: &Arc<Source>,
         span: Span,
     ) -> Result<RuleId, Option<Diagnostic>> {
@@ -258,20 +268,49 @@ impl Scope {
         if unread || self.incomplete[document] {
             return Err(None);
         }
-        let undefined = 1 + self.undefined.fetch_add(1, Ordering::Relaxed);
+        let has_core_rules = self.sees[document].contains(&self.core());
+        let label = match has_core_rules {
+            true => "not defined here, not imported, not a core rule",
+            false => "not defined here",
+        };
+        let message = format!("there is no rule `{name}`");
+        let error = Diagnostic::error("undefined-rule", message, source, span, label);
+        Err(Some(self.explain_undefined(document, name, within, error)))
+    }
+
+    /// Adds the help for an undefined name, and the edit that it describes.
+    fn explain_undefined(
+        &self,
+        document: usize,
+        name: &str,
+        within: Option<&str>,
+        error: Diagnostic,
+    ) -> Diagnostic {
+        let has_core_rules = self.sees[document].contains(&self.core());
+        if !has_core_rules && core_rules().any(|core| core.eq_ignore_ascii_case(name)) {
+            return error.help("define it here: EBNF has no core rules");
+        }
+        if let Some((help, operator)) = word_habit(name).filter(|_| has_core_rules && within.is_some()) {
+            let edit = operator.map(|operator| Edit::new(error.labels[0].0, operator));
+            return error.help(help).propose(edit);
+        }
+        let is_suggested = 1 + self.undefined.fetch_add(1, Ordering::Relaxed) <= SUGGESTIONS;
+        let near = |documents: &[usize]| {
+            let names = is_suggested.then(|| self.spellings(documents)).into_iter().flatten();
+            did_you_mean(
+                name,
+                names.filter(|known| !within.is_some_and(|rule| rule.eq_ignore_ascii_case(known))),
+            )
+        };
+        // A directive names a rule of the file more often than one of a document that is not imported.
+        let own = if within.is_none() { near(&[document]) } else { None };
         let known: Vec<&str> =
             definers(name).iter().copied().filter(|known| !self.imports(document, known)).collect();
-        let message = format!("there is no rule `{name}`");
-        if core_rules().any(|core| core.eq_ignore_ascii_case(name)) {
-            let error = Diagnostic::error("undefined-rule", message, source, span, "not defined here");
-            return Err(Some(error.help("define it here: EBNF has no core rules")));
-        }
-        let label = "not defined here, not imported, not a core rule";
-        let error = Diagnostic::error("undefined-rule", message, source, span, label);
-        Err(Some(match known.as_slice() {
+        match known.as_slice() {
+            _ if own.is_some() => error.misspelled(name, own, String::new),
             [known] => {
-                let edit = self.import_edit(document, known);
-                error.help(format!("`{known}` defines it: add `;! import {known}`")).suggest(edit)
+                let error = error.help(format!("`{known}` defines it: add `;! import {known}`"));
+                self.suggest_import(document, known, error)
             }
             [first, others @ ..] => {
                 let named =
@@ -281,18 +320,16 @@ impl Scope {
                     "`{first}`{named}{more} define it: add `;! import {first}`, or import the one that is meant"
                 ))
             }
-            [] => {
-                let names = (undefined <= SUGGESTIONS).then(|| self.visible(document));
-                error.misspelled(name, did_you_mean(name, names.into_iter().flatten()), || {
-                    "define it, or import the document that defines it: `;! import DOCUMENT`".to_string()
-                })
-            }
-        }))
+            [] => error.misspelled(name, near(&self.sees[document]), || {
+                "define it, or import the document that defines it: `;! import DOCUMENT`".to_string()
+            }),
+        }
     }
 
-    /// Returns the edit that imports `wanted` into a document.
-    pub fn import_edit(&self, document: usize, wanted: &str) -> Edit {
-        self.import_places[document].edit(wanted)
+    /// Suggests the import of `wanted`, which is certain for [general](GENERAL) grammars only.
+    pub fn suggest_import(&self, document: usize, wanted: &str, error: Diagnostic) -> Diagnostic {
+        let edit = self.import_places[document].edit(wanted);
+        if GENERAL.contains(&wanted) { error.suggest(edit) } else { error.propose(edit) }
     }
 
     /// Returns the error for `=/` on a rule that neither the document nor its imports define.
@@ -305,7 +342,10 @@ impl Scope {
         let Name { text: name, span } = &rule.name;
         let message = format!("`=/` extends a rule `{name}` that does not exist");
         let label = "neither defined in this file nor imported";
-        let others = self.visible(document).filter(|known| !known.eq_ignore_ascii_case(name));
+        let others = self
+            .spellings(&self.sees[document])
+            .into_iter()
+            .filter(|known| !known.eq_ignore_ascii_case(name));
         Diagnostic::error("increment-without-base", message, source, *span, label).misspelled(
             name,
             did_you_mean(name, others),
@@ -316,14 +356,17 @@ impl Scope {
         )
     }
 
-    /// Returns all names that are visible to the document, sorted.
-    fn visible(&self, document: usize) -> impl Iterator<Item = &str> {
-        let mut names: Vec<&str> = self.sees[document]
-            .iter()
-            .flat_map(|&seen| self.names[seen].keys().map(String::as_str))
-            .collect();
+    /// Returns the names of the rules of some documents as their definitions spell them, sorted ignoring ASCII case.
+    fn spellings(&self, documents: &[usize]) -> Vec<&str> {
+        let rules = documents.iter().flat_map(|&seen| &self.names[seen]);
+        let mut names: Vec<(&str, RuleId)> = rules.map(|(name, &rule)| (name.as_str(), rule)).collect();
         names.sort_unstable();
-        names.into_iter()
+        names.into_iter().map(|(_, rule)| self.definition(rule).name.as_str()).collect()
+    }
+
+    /// Returns the index of the document that holds the core rules.
+    fn core(&self) -> usize {
+        self.sees.len() - 1
     }
 }
 
@@ -382,93 +425,4 @@ fn unread_names(tree: &Tree) -> HashSet<String> {
         abnf_name(&text[..end]).to_ascii_lowercase()
     };
     text.map(name).collect()
-}
-
-// Rules of the built-in grammars, for the help about an undefined rule.
-
-/// Returns the built-in grammar that defines a rule called `name`, ASCII case ignored. If several do, returns the one
-/// that most others import.
-pub fn defining(name: &str) -> Option<&'static str> {
-    definers(name).first().copied()
-}
-
-/// Returns the built-in grammars that define a rule called `name`, ASCII case ignored. The one that most others import
-/// is first.
-pub fn definers(name: &str) -> &'static [&'static str] {
-    static DEFINING: OnceLock<HashMap<String, Vec<&'static str>>> = OnceLock::new();
-    let known = DEFINING.get_or_init(index);
-    known.get(&name.to_ascii_lowercase()).map_or(&[], Vec::as_slice)
-}
-
-/// True if the built-in grammar itself defines a rule with this name.
-pub fn defines(document: &str, rule: &str) -> bool {
-    let text = GRAMMARS.iter().find(|(name, _)| *name == document).map(|(_, text)| *text);
-    text.is_some_and(|text| rules(text).any(|name| name.eq_ignore_ascii_case(rule)))
-}
-
-fn index() -> HashMap<String, Vec<&'static str>> {
-    let mut imported: HashMap<&str, usize> = HashMap::new();
-    for name in GRAMMARS.iter().flat_map(|(_, text)| imports(text)) {
-        *imported.entry(name).or_default() += 1;
-    }
-    let mut documents: Vec<&(&str, &str)> = GRAMMARS.iter().collect();
-    documents.sort_by_key(|(name, _)| std::cmp::Reverse(imported.get(name).copied().unwrap_or(0)));
-    let mut index: HashMap<String, Vec<&str>> = HashMap::new();
-    for (document, text) in documents {
-        for rule in rules(text) {
-            index.entry(rule.to_ascii_lowercase()).or_default().push(*document);
-        }
-    }
-    index
-}
-
-/// Returns the names of the core rules.
-pub fn core_rules<'s>() -> impl Iterator<Item = &'s str> {
-    rules(CORE)
-}
-
-/// Returns the rule names of a built-in grammar, in which only definitions begin with a name and an equals sign.
-fn rules(text: &str) -> impl Iterator<Item = &str> {
-    text.lines().filter_map(|line| {
-        let (name, rest) = line.split_once('=')?;
-        let name = name.trim();
-        (is_rule_name(name) && !rest.starts_with('/')).then_some(name)
-    })
-}
-
-fn imports(text: &str) -> impl Iterator<Item = &str> {
-    text.lines()
-        .filter_map(|line| line.trim_start().strip_prefix(";! import "))
-        .flat_map(str::split_whitespace)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::abnf::read::read;
-
-    #[test]
-    fn all_rules_of_the_built_in_grammars_are_known() {
-        for (name, text) in GRAMMARS {
-            let tree = read(&Source::new(*name, *text), &mut Diagnostics::new());
-            let read = tree.rules.iter().filter(|rule| !rule.incremental).map(|rule| rule.name.text.as_str());
-            assert!(rules(text).eq(read), "{name}");
-        }
-    }
-
-    #[test]
-    fn a_built_in_grammar_names_its_source() {
-        for (name, text) in GRAMMARS {
-            let mut header = text.lines().take_while(|line| line.starts_with(';'));
-            assert!(header.any(|line| line.starts_with("; Source: ")), "{name}");
-        }
-    }
-
-    #[test]
-    fn the_document_that_others_import_is_preferred() {
-        assert_eq!(defining("PCHAR"), Some("rfc3986"));
-        assert_eq!(defining("iunreserved"), Some("rfc3987"));
-        assert_eq!(defining("no-such-rule"), None);
-        assert!(defines("rfc3986", "Host") && !defines("rfc3986", "ihost"));
-    }
 }

@@ -258,6 +258,130 @@ fn a_dialect_does_not_apply_to_imports() {
     assert_eq!(codes(";! dialect w3c-ebnf\n;! import lists\na ::= b SP\n"), ["undefined-rule"]);
 }
 
+/// Returns the codes and messages of all findings, after the check of the rules.
+fn analyzed(text: &str, loader: &dyn Loader) -> Vec<(&'static str, String)> {
+    let mut found = Diagnostics::new();
+    crate::abnf::analyze(&Source::new("test.abnf", text), loader, &mut found);
+    found.into_iter().map(|finding| (finding.code, finding.message)).collect()
+}
+
+#[test]
+fn a_field_is_found_in_an_extended_rule() {
+    let base = "param = name \"=\" value\nname = 1*ALPHA\nvalue = 1*DIGIT\n";
+    let middle = ";! import base\nparam =/ \"?\"\n";
+    let loader = TextLoader(&[&[("base", base), ("middle", middle)]]);
+    for import in ["base", "middle base"] {
+        for field in ["v=param/value", "v*=param/value"] {
+            let text = format!(
+                ";! import {import}\n;! kind ext\n;! fields {field}\nmsg = param\nparam =/ name \"!\"\n"
+            );
+            assert_eq!(analyzed(&text, &loader), [], "{text}");
+        }
+    }
+    let text = ";! import base\n;! kind ext\n;! fields v=param/msg\nmsg = param\nparam =/ \"!\"\n";
+    assert_eq!(analyzed(text, &loader)[0].0, "unreached-field");
+}
+
+#[test]
+fn a_list_has_no_parameters() {
+    let found = lowered(";! kind k\n;! fields a*\n;! parameters a ; w\n");
+    let messages: Vec<_> = found.iter().map(|finding| (finding.code, finding.message.as_str())).collect();
+    assert_eq!(messages, [("unknown-field", "the list `a` cannot have parameters")]);
+    let found = lowered(";! kind k\n;! fields x*=a\n;! equal-by X\n");
+    let help = "it is a list, and only a field that occurs at most once can be used here";
+    assert_eq!(found[0].help, [help]);
+}
+
+#[test]
+fn a_rule_whose_base_is_missing_matches_some_text() {
+    let loader = TextLoader(&[&[("cycle", ";! import test\nx = \"x\"\n")]]);
+    for (import, code) in [("none", "unknown-import"), ("cycle", "import-cycle")] {
+        let text = format!(";! import {import}\ncommand =/ \"(\" command \")\"\n");
+        let found = analyzed(&text, &loader);
+        let expected = if import == "cycle" { vec![code, "increment-without-base"] } else { vec![code] };
+        assert_eq!(found.iter().map(|found| found.0).collect::<Vec<_>>(), expected, "{found:?}");
+    }
+}
+
+/// Returns the help and the suggestion of the first finding.
+fn helped(text: &str, loader: &dyn Loader) -> (String, Option<String>) {
+    let mut found = Diagnostics::new();
+    crate::abnf::analyze(&Source::new("test.abnf", text), loader, &mut found);
+    let first = found.into_iter().next().unwrap_or_else(|| panic!("{text}"));
+    (first.help.join("\n"), first.suggestion.map(|edit| edit.text))
+}
+
+#[test]
+fn words_of_other_notations_are_not_imported() {
+    for (word, help, edit) in [
+        ("or", "ABNF writes alternatives with \"/\"", Some("/")),
+        ("OR", "ABNF writes alternatives with \"/\"", Some("/")),
+        ("And", "ABNF separates elements with white space", None),
+        ("not", "ABNF has no exceptions: list the characters or alternatives that are allowed", None),
+    ] {
+        let found = helped(&format!("a = \"x\" {word} \"y\"\n"), &TWO_RULES);
+        assert_eq!(found, (help.to_string(), edit.map(str::to_string)), "{word}");
+    }
+}
+
+#[test]
+fn prose_suggests_only_a_document_that_it_means() {
+    let general = "add `;! import DOCUMENT` for the document that defines it";
+    for (text, expected) in [
+        ("domain = <domain, see [RFC1034], Section 3.5>\n", general),
+        ("dtext = <any CHAR excluding \"[\", \"]\">\n", general),
+        ("a = <any>\n", general),
+        ("a = <any octet>\n", general),
+        ("a = <pchar, see [URI]>\n", "`rfc3986` defines it: add `;! import rfc3986`"),
+        ("a = <filterlist, see RFC 4515>\n", "`rfc4515` defines it: add `;! import rfc4515`"),
+    ] {
+        let (help, _) = helped(text, &TWO_RULES);
+        assert_eq!(help, format!("{expected}\nor define the rule in ABNF"), "{text}");
+    }
+}
+
+#[test]
+fn a_name_that_is_near_is_suggested() {
+    let loader = TextLoader(&[&[("rfc5538", "x = \"x\"\n"), ("other", "x = \"x\"\n")]]);
+    let listed = "an import is the file `rfc5539.abnf` in the folder of the grammar, or the name of a built-in grammar\n\
+                  `virgule grammar list` lists the built-in grammars";
+    let core = "the core rules need no import: remove this name";
+    let define = "define it, or import the document that defines it: `;! import DOCUMENT`";
+    for (text, help, edit) in [
+        (";! import rfc5234\na = \"a\"\n", core, None),
+        (";! import RFC7405\na = \"a\"\n", core, None),
+        (";! import rfc5539\na = \"a\"\n", listed, None),
+        (";! import RFC5538\na = \"a\"\n", "did you mean `rfc5538`?", Some("rfc5538")),
+        (";! import ./other\na = \"a\"\n", "write `;! import other`", Some("other")),
+        (";! import other.abnf\na = \"a\"\n", "write `;! import other`", Some("other")),
+        (
+            ";! import ./none\na = \"a\"\n",
+            "an import is the file `none.abnf` in the folder of the grammar, or the name of a built-in grammar",
+            None,
+        ),
+        ("bar = baz\n", define, None),
+        ("a = DIGTI\n", "did you mean `DIGIT`?", Some("DIGIT")),
+        ("a = foo-baz\nFoo-Bar = \"x\"\n", "did you mean `Foo-Bar`?", Some("Foo-Bar")),
+        (";! kind a\n;! fields name\na = nam\nnam = \"x\"\n", "did you mean `nam`?", Some("nam")),
+    ] {
+        assert_eq!(helped(text, &loader), (help.to_string(), edit.map(str::to_string)), "{text}");
+    }
+}
+
+#[test]
+fn a_character_as_in_c_is_an_undefined_rule() {
+    for (number, written) in [("0x41", "%x41"), ("0d65", "%d65"), ("0b1", "%b1"), ("0X4a", "%X4a")] {
+        let text = format!(";! kind a\na = {number}\n");
+        let found = analyzed(&text, &NoImports);
+        assert_eq!(found, [("undefined-rule", format!("there is no rule `{}`", &number[1..]))]);
+        let help = format!("ABNF writes the character as `{written}`");
+        assert_eq!(helped(&text, &NoImports), (help, Some(written.to_string())));
+    }
+    for text in ["a = 0x41\nx41 = \"a\"\n", "a = 0d4a\nd4a = \"a\"\n"] {
+        assert_eq!(analyzed(text, &NoImports)[0].0, "zero-repetition", "{text}");
+    }
+}
+
 /// Returns the code of the first finding, and the text with its suggestion applied if it is certain.
 fn fixed(text: &str) -> Option<(&'static str, String)> {
     let mut found = Diagnostics::new();
@@ -281,7 +405,10 @@ fn certain_changes_are_suggested() {
         ),
         ("unknown-import", ";! import RFC3986\na = authority\n", ";! import rfc3986\na = authority\n"),
         ("unknown-import", ";! import rfc3986.abnf\na = port\n", ";! import rfc3986\na = port\n"),
-        ("missing-space", "a = \"a\"\"b\"\n", "a = \"a\" \"b\"\n"),
+        ("missing-space", "a = DIGIT\"b\"\n", "a = DIGIT \"b\"\n"),
+        ("missing-space", "a = \"b\"%s\"c\"\n", "a = \"b\" %s\"c\"\n"),
+        ("unknown-import", ";! import ./rfc3986\na = port\n", ";! import rfc3986\na = port\n"),
+        ("unknown-import", ";! import ./rfc3986.abnf\na = port\n", ";! import rfc3986\na = port\n"),
         ("syntax", "a = \"a\" | \"b\"\n", "a = \"a\" / \"b\"\n"),
         ("syntax", "a := \"a\"\n", "a = \"a\"\n"),
         ("unknown-directive", ";! Kind a\na = \"a\"\n", ";! kind a\na = \"a\"\n"),
@@ -317,6 +444,30 @@ fn the_nearest_word_is_suggested_but_not_certain() {
 }
 
 #[test]
+fn rules_are_joined_as_their_notation_writes_it() {
+    let (help, _) = helped("a = \"x\"\na = \"y\"\n", &NoImports);
+    assert_eq!(help, "rule names are case-insensitive; write `=/` to add an alternative");
+    let (help, _) = helped(";! dialect w3c-ebnf\na ::= 'x'\na ::= 'y'\n", &NoImports);
+    assert_eq!(help, "remove one of them, or join them with \"|\"");
+}
+
+#[test]
+fn messages_enumerate_and_are_not_repeated() {
+    let found = analyzed("a = b\nb = c\nc = a\n", &NoImports);
+    assert_eq!(found[0].1, "`a` matches no text: each of its alternatives needs `a`, `b` or `c` again");
+    for text in [
+        ";! kind a\n;! fields b b\na = b\nb = \"b\"\n",
+        ";! kind a\n;! form a lowercaes\na = \"b\"\n",
+        ";! feilds b\na = \"b\"\n",
+        ";! import none\na = \"b\"\n",
+    ] {
+        let mut found = Diagnostics::new();
+        crate::abnf::analyze(&Source::new("test.abnf", text), &NoImports, &mut found);
+        assert_eq!(found[0].labels[0].1, "", "{text}");
+    }
+}
+
+#[test]
 fn a_choice_of_the_author_is_not_certain() {
     for text in [
         // Several built-in grammars define the rule, or none.
@@ -326,6 +477,12 @@ fn a_choice_of_the_author_is_not_certain() {
         "a = 3*2\"a\"\n",
         ";! import rfc3985\na = \"a\"\n",
         ";! import none.abnf\na = \"a\"\n",
+        // Only one built-in grammar defines the rule, but it is about another subject.
+        "a = filterlist\n",
+        "a = <filterlist, see RFC 4515>\n",
+        "a = \"x\" or \"y\"\n",
+        "a = \"say \"\"hi\"\"\"\n",
+        "a = 0x41\n",
         // ABNF ignores the case of strings.
         "a = 'a'\n",
         ";! kinds a\na = \"a\"\n",
