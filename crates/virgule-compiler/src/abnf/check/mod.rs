@@ -82,10 +82,13 @@ fn unproductive(grammar: &mut Grammar, mut productive: Vec<bool>, recursion: &[R
         }
         let members = group.map_or_else(Vec::new, |group| recursion::members(recursion, group));
         let others = members.iter().filter(|other| other.index() != index);
-        let others: Vec<String> = others.map(|&other| format!("`{}`", grammar.rule(other).name)).collect();
-        let itself = match others.is_empty() {
-            true => format!("`{}`", rule.name),
-            false => format!("`{}` or {}", rule.name, others.join(", ")),
+        let others = others.map(|&other| grammar.rule(other).name.as_str());
+        let names: Vec<String> =
+            [rule.name.as_str()].into_iter().chain(others).map(|name| format!("`{name}`")).collect();
+        let itself = match names.split_last() {
+            Some((last, [])) => last.clone(),
+            Some((last, first)) => format!("{} or {last}", first.join(", ")),
+            None => String::new(),
         };
         let alone = rule.expr == Expr::Rule(RuleId(index as u32));
         // Rule names are case-insensitive, so `digit = DIGIT` defines `DIGIT` by itself.

@@ -156,7 +156,7 @@ pub(super) const REMOVE: &str = "remove one of them";
 
 /// Returns the error for a repeated directive or value, with its first occurrence.
 pub(super) fn duplicate(message: String, source: &Arc<Source>, span: Span, first: Span) -> Diagnostic {
-    Diagnostic::error("duplicate-directive", message, source, span, "again").and(first, "first").help(REMOVE)
+    Diagnostic::error("duplicate-directive", message, source, span, "").and(first, "first").help(REMOVE)
 }
 
 /// Directives whose words may begin with a semicolon.

@@ -72,7 +72,7 @@ impl<'a> Reading<'a> {
             let former = FORMER.iter().find(|(former, ..)| *former == name.text);
             let message = format!("there is no directive `{}`", name.text);
             let source = &self.document.tree.source;
-            let error = Diagnostic::error("unknown-directive", message, source, name.span, "unknown");
+            let error = Diagnostic::error("unknown-directive", message, source, name.span, "");
             self.diagnostics.push(match former {
                 Some((_, help, renamed)) => {
                     error.help(*help).suggest(renamed.map(|now| Edit::new(name.span, now)))
@@ -118,7 +118,7 @@ impl<'a> Reading<'a> {
             if let Some((name, span)) = doubled {
                 let message = format!("there are two sections `{name}`");
                 let help = "give one of them another name";
-                self.error("duplicate-section", message, span, "again", help);
+                self.error("duplicate-section", message, span, "", help);
             }
             self.twice(lines, " in a section");
         }
@@ -220,7 +220,7 @@ impl<'a> Reading<'a> {
             let Some(index) = self.named_field(arg, fields) else { continue };
             if listed.contains(&index) {
                 let message = format!("the field `{}` is listed twice", fields[index].name);
-                self.error("duplicate-field", message, arg.span, "again", REMOVE);
+                self.error("duplicate-field", message, arg.span, "", REMOVE);
             } else {
                 listed.push(index);
             }

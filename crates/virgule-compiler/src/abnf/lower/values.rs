@@ -141,7 +141,7 @@ impl Reading<'_> {
         if found.is_none() {
             let all = || format!("the {what}s are {}", known.join(", "));
             let message = format!("there is no {what} `{}`", name.text);
-            let error = Diagnostic::error(code, message, &self.document.tree.source, name.span, "unknown");
+            let error = Diagnostic::error(code, message, &self.document.tree.source, name.span, "");
             self.diagnostics.push(error.misspelled(
                 &name.text,
                 meant(&name.text, known.iter().copied()),
