@@ -4,10 +4,11 @@
 
 use super::dialects::Dialect;
 use super::dialects::lists::ListExpansion;
+use super::habits::NAMES;
 use super::notation::Rule as Token;
-use super::pieces::Chunk;
 use super::pieces::Report;
 use super::pieces::span_of;
+use super::pieces::{Chunk, LINE_ENDS};
 use super::tree::{ExprKind, ExprNode, Name, Repeat, RuleNode, Tree, is_rule_name};
 use crate::abnf::diagnose::{Diagnostic, Edit, Span};
 use pest::iterators::{Pair, Pairs};
@@ -204,22 +205,33 @@ impl Build<'_, '_> {
             Diagnostic::warning("missing-space", message, source, span_of, "a new element begins here")
                 .and(before, "directly after this one")
                 .help("put a blank between them");
-        let (left, right) = source.text.split_at(after.start);
-        // In `"say ""hi"""`, the two quotes are probably meant as one in a string.
-        self.report.push(match left.ends_with('"') && right.starts_with('"') {
-            true => {
-                warning.help("a double quote inside a string is written as the core rule DQUOTE, or as %x22")
+        let element = &source.text[before.start..before.end];
+        let begins_string = source.text[after.start..].starts_with('"');
+        self.report.push(match element {
+            "s" | "S" | "i" | "I" if begins_string => warning
+                .help(format!("or write the prefix of the string as `%{element}`"))
+                .propose(Edit::new(Span::new(before.start, before.start), "%")),
+            // In `"say ""hi"""`, the two quotes are probably meant as one in a string.
+            _ if begins_string && element.ends_with('"') => {
+                warning.help("or write a double quote inside a string as the core rule DQUOTE, or as %x22")
             }
-            false => warning.suggest(Edit::new(Span::new(after.start, after.start), " ")),
+            _ => warning.suggest(Edit::new(Span::new(after.start, after.start), " ")),
         });
     }
 
     /// Reports a rule that begins on the line on which the previous rule, with the span `before`, ends.
     fn expect_line_end(&mut self, before: Span, rule: &RuleNode) {
-        if self.report.source().text[before.end..rule.span.start].contains(['\n', '\r', '\x0c']) {
+        let text = &self.report.source().text;
+        if text[before.end..rule.span.start].contains(LINE_ENDS) {
             return;
         }
-        let (message, help) = ("a rule must begin on a new line", "a name followed by \"=\" begins a rule");
+        let message = "a rule must begin on a new line";
+        // `A B = …`: the previous rule ends with the first word, which is alone on its line.
+        let first = text[before.start..rule.span.start].rsplit(LINE_ENDS).next().unwrap_or_default();
+        let help = match is_rule_name(first.trim_matches([' ', '\t'])) {
+            true => NAMES,
+            false => "a name followed by \"=\" begins a rule",
+        };
         self.report.error("missing-line-end", message, rule.name.span, "not on a new line", help);
     }
 }

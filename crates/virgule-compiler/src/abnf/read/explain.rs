@@ -1,8 +1,12 @@
-//! Builds the diagnostic for a chunk that cannot be parsed, with hints for other notations and for `1#element`.
+//! Builds the diagnostic for a chunk that cannot be parsed, with help about lists such as `1#element`.
 //!
 //! The message is derived from the offset at which the parser failed and the tokens that it tried there.
 
 use crate::abnf::diagnose::{Diagnostic, Edit, Source, Span};
+use crate::abnf::read::habits::{
+    ALTERNATIVES, COMMENTS, DEFINES, EBNF, INCREMENTS, NAMES, begins_rule, has_starred_comment, hint,
+    is_name, is_numbered, line, number, replacement,
+};
 use crate::abnf::read::notation::Rule as Token;
 use crate::abnf::read::pieces::{self, Chunk, LINE_ENDS};
 use pest::error::{Error, ErrorVariant, InputLocation};
@@ -56,9 +60,9 @@ pub(super) fn explain(error: &Error<Token>, chunk: &Chunk, unread: Span, source:
         at = end;
     }
     let hint = hint(chunk.text, at);
-    let is_nearly_rule = chunk.begins_rule || matches!(hint, Some(DEFINES | EBNF | NAMES));
+    let is_nearly_rule = chunk.begins_rule || matches!(hint, Some(DEFINES | EBNF | NAMES | INCREMENTS));
     if !is_nearly_rule && matches!(situation, RuleName | DefinedAs) {
-        return not_a_rule(chunk.word(unread.start), source);
+        return not_a_rule(chunk, unread.start, source);
     }
     let width = word(&chunk.text[at..]).map_or(0, str::len);
     let span = chunk.span(at, if at == end { at } else { at + width });
@@ -66,6 +70,9 @@ pub(super) fn explain(error: &Error<Token>, chunk: &Chunk, unread: Span, source:
     let mut diagnostic = Diagnostic::error("syntax", expected(situation), source, span, found);
     if let Some((open, label)) = opening(situation, chunk.text, at) {
         diagnostic = diagnostic.and(chunk.span(open, open + 1), label);
+    }
+    if let Some((begin, end, help, text)) = number(chunk.text, at) {
+        return diagnostic.help(help).propose(Edit::new(chunk.span(begin, end), text));
     }
     let further = further_help(situation, chunk.text, at, at == end);
     let list = help(chunk.text, at);
@@ -142,10 +149,15 @@ fn further_help(situation: Situation, text: &str, at: usize, is_end: bool) -> Op
     let rest = &text[at..];
     let ends_line = rest.is_empty() || rest.starts_with(LINE_ENDS);
     match situation {
+        InString if line(text, at).contains("\\\"") => {
+            Some("a backslash is no escape; a double quote inside a string is the core rule DQUOTE, or %x22")
+        }
         InString | InProse if ends_line => Some("a string or prose must end on the same line"),
         InString | InProse => Some(
             "strings and prose contain only printable ASCII; write other characters as numbers, such as %xE9",
         ),
+        AfterRepeat if has_starred_comment(line(text, at)) => Some(COMMENTS),
+        AfterRepeat if is_numbered(line(text, at)) => Some(EBNF),
         AfterRepeat => Some("a repeat is written directly before its element: *element, 2*5element"),
         AfterPercent if rest.starts_with(['s', 'S', 'i', 'I']) => {
             Some("\"%s\" and \"%i\" are written directly before a quoted string")
@@ -169,126 +181,13 @@ fn further_help(situation: Situation, text: &str, at: usize, is_end: bool) -> Op
 }
 
 /// Returns the error for text before the first rule.
-fn not_a_rule(span: Span, source: &Arc<Source>) -> Diagnostic {
+fn not_a_rule(chunk: &Chunk, start: usize, source: &Arc<Source>) -> Diagnostic {
     let message = "expected a rule, such as name = \"text\"";
-    Diagnostic::error("syntax", message, source, span, "neither a rule nor a comment")
-        .help("write text that is not ABNF in comments, after \";\"")
-}
-
-// Hints for text in another grammar notation, such as `::=` or `'text'`.
-//
-// A hint supplements a message that is correct without it.
-
-type Habit = (&'static str, &'static str, Option<&'static str>);
-
-/// Prefixes of the text at the error, each with a hint, and with what ABNF has in place of the prefix, if that is all that
-/// has to change. The first matching prefix is used.
-const HABITS: &[Habit] = &[
-    ("'", QUOTES, None),
-    ("\u{2018}", QUOTES, None),
-    ("\u{2019}", QUOTES, None),
-    ("\u{201c}", QUOTES, None),
-    ("\u{201d}", QUOTES, None),
-    ("::=", EBNF, Some("=")),
-    (":=", DEFINES, Some("=")),
-    (":", DEFINES, Some("=")),
-    ("->", DEFINES, Some("=")),
-    ("\u{2192}", DEFINES, Some("=")),
-    ("||", ALTERNATIVES, Some("/")),
-    ("|", ALTERNATIVES, Some("/")),
-    ("--", COMMENTS, Some(";")),
-    ("/*", COMMENTS, None),
-    ("//", COMMENTS, Some(";")),
-    ("#", COMMENTS, Some(";")),
-    ("{", REPEATS, None),
-    ("}", REPEATS, None),
-    ("+", REPEATS, None),
-    ("?", "ABNF writes optional elements as [element]", None),
-    ("-", RANGES, None),
-    ("..", RANGES, None),
-    (",", SEQUENCES, Some(" ")),
-    ("_", NAMES, Some("-")),
-];
-
-const QUOTES: &str = "ABNF writes strings in double quotes";
-const DEFINES: &str = "ABNF defines rules with \"=\"";
-const EBNF: &str =
-    "ABNF defines rules with \"=\"; for the EBNF of the W3C, begin the file with `;! dialect w3c-ebnf`";
-const NAMES: &str = "a rule name has letters, digits and \"-\"";
-const COMMENTS: &str = "ABNF comments begin with \";\"";
-const ALTERNATIVES: &str = "ABNF writes alternatives with \"/\"";
-const SEQUENCES: &str = "ABNF separates elements with white space";
-const EXCEPTIONS: &str = "ABNF has no exceptions: list the characters or alternatives that are allowed";
-const REPEATS: &str = "ABNF repeats with a count before the element: *element, 1*element, 2*5element";
-const RANGES: &str = "ABNF writes ranges of characters as numbers, such as %x61-7A";
-
-/// Returns the hint for a word that other notations use as an operator, and the operator of ABNF.
-pub(in crate::abnf) fn word_habit(word: &str) -> Option<(&'static str, Option<&'static str>)> {
-    Some(match word.to_ascii_lowercase().as_str() {
-        "or" => (ALTERNATIVES, Some("/")),
-        "and" => (SEQUENCES, None),
-        "not" | "except" | "excluding" => (EXCEPTIONS, None),
-        _ => return None,
-    })
-}
-
-/// Returns the hint for the text at `at`, if there is one.
-fn hint(text: &str, at: usize) -> Option<&'static str> {
-    let rest = &text[at..];
-    if line(text, at).contains("[Page") {
-        return Some("the last line of a page must end with \"[Page N]\", where N is a number");
-    }
-    if let Some((_, (_, hint, _))) = habit(text, at) {
-        return Some(hint);
-    }
-    let first = rest.chars().next()?;
-    let is_space = first.is_whitespace() && !first.is_ascii();
-    is_space.then_some("in ABNF, only the ASCII space and tab are white space")
-}
-
-/// Returns the habit that the text at `at` shows, and the offset of its prefix.
-fn habit(text: &str, at: usize) -> Option<(usize, &'static Habit)> {
-    // The parser may have consumed the first slash of `//` as an operator.
-    let from = if text[..at].ends_with('/') { at - 1 } else { at };
-    [at, from].into_iter().find_map(|begin| {
-        let habit = HABITS.iter().find(|(prefix, ..)| text[begin..].starts_with(prefix))?;
-        Some((begin, habit))
-    })
-}
-
-/// Returns the begin and end of what another notation has at `at`, and what ABNF has there.
-fn replacement(text: &str, at: usize) -> Option<(usize, usize, String)> {
-    let (begin, (prefix, hint, now)) = habit(text, at)?;
-    let within = begin + prefix.len();
-    if *hint != QUOTES {
-        return now.map(|now| (begin, within, now.to_owned()));
-    }
-    let close = match *prefix {
-        "\u{2018}" => "\u{2019}",
-        "\u{201c}" => "\u{201d}",
-        same => same,
+    let help = match is_numbered(line(chunk.text, start)) {
+        true => EBNF,
+        false => "write text that is not ABNF in comments, after \";\"",
     };
-    let content = &text[within..within + text[within..].find(close)?];
-    let is_content = |c: char| c == ' ' || c.is_ascii_graphic() && c != '"';
-    content
-        .chars()
-        .all(is_content)
-        .then(|| (begin, within + content.len() + close.len(), format!("\"{content}\"")))
-}
-
-fn begins_rule(text: &str, at: usize) -> bool {
-    let rest = text[at..].trim_start_matches(is_name);
-    rest.len() < text.len() - at && rest.trim_start().starts_with('=')
-}
-
-fn is_name(c: char) -> bool {
-    c.is_ascii_alphanumeric() || c == '-'
-}
-
-fn line(text: &str, at: usize) -> &str {
-    let start = text[..at].rfind(LINE_ENDS).map_or(0, |end| end + 1);
-    let end = text[at..].find(LINE_ENDS).map_or(text.len(), |end| at + end);
-    &text[start..end]
+    Diagnostic::error("syntax", message, source, chunk.word(start), "neither a rule nor a comment").help(help)
 }
 
 // Help for `1#element`, the lists of RFC 822 section 2.7 and RFC 9110 section 5.6.1, which are not ABNF.

@@ -7,7 +7,7 @@
 //! 1. `pieces::chunks` splits the text where rules begin, and `pieces::too_deep` rejects a chunk with too many nested
 //!    brackets, before the recursive parser runs;
 //! 2. `notation` parses a chunk, `build` builds its rules, `pieces` records every byte of it;
-//! 3. `explain` builds the diagnostic for a chunk that cannot be parsed;
+//! 3. `explain` builds the diagnostic for a chunk that cannot be parsed, with the hints of `habits`;
 //! 4. `dialects` reads other notations into the same tree.
 //!
 //! Names are not resolved here: `lower` reports undefined names, duplicate rules and impossible repetitions.
@@ -15,6 +15,7 @@
 mod build;
 pub mod dialects;
 mod explain;
+mod habits;
 #[rustfmt::skip]
 #[path = "generated/notation.rs"]
 mod notation;
@@ -23,7 +24,7 @@ mod pieces;
 mod tests;
 pub mod tree;
 
-pub(in crate::abnf) use explain::word_habit;
+pub(in crate::abnf) use habits::word_habit;
 
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
 use dialects::Dialect;

@@ -53,6 +53,22 @@ fn ebnf_is_read() {
 }
 
 #[test]
+fn ebnf_explains_other_notations() {
+    let backslash = "a backslash is no escape: write the string in single quotes, or the character as #x22";
+    for (text, help) in [
+        ("a = \"x\" | \"y\"", "EBNF defines rules with \"::=\""),
+        ("a := \"x\"", "EBNF defines rules with \"::=\""),
+        ("b ::= 'x'\na = 'y'", "EBNF defines rules with \"::=\""),
+        ("a ::= \"a\\\"b\"", backslash),
+        ("a ::= [z-a]", "a range is written as in [a-z]"),
+        ("hello", "write text that is not EBNF in comments: /* … */"),
+    ] {
+        let (_, found) = read_checked(&format!(";! dialect w3c-ebnf\n{text}\n"));
+        assert_eq!(found[0].help, [help], "{text}");
+    }
+}
+
+#[test]
 fn counts_of_lists_are_bounded() {
     for list in ["1001#b", "1#1001b", "2#1b", "#0b"] {
         let (_, found) = read_checked(&format!(";! dialect http-sender\na = {list}\n"));

@@ -4,6 +4,11 @@ use super::{canonical, read_checked};
 
 const ELEMENT: &str = "a rule name, a quoted string, a number such as %x41, \"(\", \"[\" or <prose>";
 
+const EBNF: &str =
+    "ABNF defines rules with \"=\"; for the EBNF of the W3C, begin the file with `;! dialect w3c-ebnf`";
+const BACKSLASH: &str =
+    "a backslash is no escape; a double quote inside a string is the core rule DQUOTE, or %x22";
+
 /// Returns the line, column, message and help of the only error.
 fn only_error(text: &str) -> (usize, usize, String, String) {
     let (_, diagnostics) = read_checked(text);
@@ -69,11 +74,7 @@ fn errors_know_the_habits_of_other_notations() {
         ("a = 'x'", (1, 5), "ABNF writes strings in double quotes"),
         ("a = \u{201c}x\u{201d}", (1, 5), "ABNF writes strings in double quotes"),
         ("a := b", (1, 3), "ABNF defines rules with \"=\""),
-        (
-            "a = b\nc ::= d",
-            (2, 3),
-            "ABNF defines rules with \"=\"; for the EBNF of the W3C, begin the file with `;! dialect w3c-ebnf`",
-        ),
+        ("a = b\nc ::= d", (2, 3), EBNF),
         ("a : b", (1, 3), "ABNF defines rules with \"=\""),
         ("a -> b", (1, 3), "ABNF defines rules with \"=\""),
         ("a = b | c", (1, 7), "ABNF writes alternatives with \"/\""),
@@ -94,6 +95,11 @@ fn errors_know_the_habits_of_other_notations() {
             (1, 6),
             "`1#b` is a list of HTTP: add `;! dialect http-sender` or `;! dialect http-recipient` (RFC 9110 section 5.6.1)",
         ),
+        (
+            "a = 1#xab",
+            (1, 6),
+            "`1#xab` is a list of HTTP: add `;! dialect http-sender` or `;! dialect http-recipient` (RFC 9110 section 5.6.1)",
+        ),
         ("3a = b", (1, 1), "a rule name begins with a letter"),
         (
             "a = b\nThor, et al.   [Page x]\n",
@@ -105,6 +111,40 @@ fn errors_know_the_habits_of_other_notations() {
         ("a = b* c", (1, 7), "a repeat is written directly before its element: *element, 2*5element"),
         ("a = %s b", (1, 6), "\"%s\" and \"%i\" are written directly before a quoted string"),
         ("a = b\u{a0}c", (1, 6), "in ABNF, only the ASCII space and tab are white space"),
+        (
+            "a = ALPHA - \"x\"",
+            (1, 11),
+            "ABNF has no exceptions: list the characters or alternatives that are allowed",
+        ),
+        ("a = ALPHA -\"x\"", (1, 11), "ABNF writes ranges of characters as numbers, such as %x61-7A"),
+        ("a = %x61:7A", (1, 9), "ABNF writes the range of characters as `%x61-7A`"),
+        ("a = %x61..7A", (1, 10), "ABNF writes the range of characters as `%x61-7A`"),
+        ("a = %d97..%d122", (1, 10), "ABNF writes the range of characters as `%d97-122`"),
+        ("a = %x61-%x7A", (1, 10), "ABNF writes the range of characters as `%x61-7A`"),
+        ("a = %x41\u{2013}5A", (1, 9), "ABNF writes the range of characters as `%x41-5A`"),
+        ("a = #x41", (1, 5), "ABNF writes the character as `%x41`"),
+        ("a = b / U+0041", (1, 10), "ABNF writes the character as `%x41`"),
+        ("a = U+0009", (1, 6), "ABNF writes the character as `%x09`"),
+        ("a = \\x41", (1, 5), "ABNF writes the character as `%x41`"),
+        ("a = %41", (1, 6), "ABNF writes the character as `%x41`"),
+        ("a = %u0041", (1, 6), "ABNF writes the character as `%x41`"),
+        ("a = (* c *) b", (1, 7), "ABNF comments begin with \";\""),
+        ("a = (*c*) b", (1, 9), "ABNF comments begin with \";\""),
+        ("a += \"x\"", (1, 3), "ABNF adds alternatives to a rule with \"=/\""),
+        ("b = c\na |= \"x\"", (2, 3), "ABNF adds alternatives to a rule with \"=/\""),
+        ("a /= \"x\"", (1, 3), "ABNF adds alternatives to a rule with \"=/\""),
+        ("b = c\na /= \"x\"", (2, 4), "ABNF adds alternatives to a rule with \"=/\""),
+        ("a == \"x\"", (1, 4), "ABNF defines rules with \"=\""),
+        ("a => \"x\"", (1, 4), "ABNF defines rules with \"=\""),
+        ("a.b = \"x\"", (1, 2), "a rule name has letters, digits and \"-\""),
+        ("c = a.b", (1, 6), "a rule name has letters, digits and \"-\""),
+        ("A B = \"x\"", (1, 3), "a rule name has letters, digits and \"-\""),
+        ("c = \"x\"\nA B = \"x\"", (2, 3), "a rule name has letters, digits and \"-\""),
+        ("a = b & c", (1, 7), "ABNF separates elements with white space"),
+        ("a = \"a\\\"b\"", (1, 11), BACKSLASH),
+        ("[1] a ::= 'x'", (1, 1), EBNF),
+        ("b = c\n[1] a ::= 'x'", (2, 3), EBNF),
+        ("e.g. this is no rule", (1, 1), "write text that is not ABNF in comments, after \";\""),
     ];
     for (text, (line, column), help) in cases {
         let found = only_error(text);
@@ -127,6 +167,18 @@ fn what_abnf_has_in_place_of_a_habit_is_suggested() {
         ("a = b // c", Some("a = b ; c")),
         ("a = b # c", Some("a = b ; c")),
         ("a = b_c", Some("a = b-c")),
+        ("a.b = c", Some("a-b = c")),
+        ("a == b", Some("a = b")),
+        ("a => b", Some("a = b")),
+        ("a += b", Some("a =/ b")),
+        ("c = d\na /= b", Some("c = d\na =/ b")),
+        ("a = b & c", Some("a = b   c")),
+        ("a = %x61..7A b", Some("a = %x61-7A b")),
+        ("a = %x61-%x7A b", Some("a = %x61-7A b")),
+        ("a = U+0041 b", Some("a = %x41 b")),
+        ("a = %u0041 b", Some("a = %x41 b")),
+        ("a = %41 b", Some("a = %x41 b")),
+        ("a = s\"b\"", Some("a = %s\"b\"")),
         // More than this place has to change.
         ("a = b /* c */", None),
         ("a = {b}", None),
@@ -166,7 +218,7 @@ fn a_double_quote_in_a_string_is_written_as_a_rule() {
     let help = |text: &str| read_checked(text).1.first().map(|found| found.help.len());
     let text = "a = \"say \"\"hi\"\"\"";
     let found = read_checked(text).1;
-    let last = "a double quote inside a string is written as the core rule DQUOTE, or as %x22";
+    let last = "or write a double quote inside a string as the core rule DQUOTE, or as %x22";
     assert_eq!(found.iter().map(|found| found.code).collect::<Vec<_>>(), ["missing-space"; 2]);
     assert!(found.iter().all(|found| found.suggestion.is_none() && found.help[1] == last));
     assert_eq!(

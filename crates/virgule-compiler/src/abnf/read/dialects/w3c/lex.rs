@@ -154,6 +154,9 @@ fn names_production(text: &str) -> bool {
     rest.len() < text.len() && rest.trim_start_matches([' ', '\t']).starts_with("::=")
 }
 
+/// What is expected in place of `[z-a]`.
+pub(super) const FORWARD: &str = "a range that begins before it ends";
+
 /// Reads the inside of a class: `^`, then characters and ranges of them. A hyphen that is first or last is a character.
 fn class(text: &str) -> Result<(CharSet, bool), &'static str> {
     let (mut rest, negated) = match text.strip_prefix('^') {
@@ -181,7 +184,7 @@ fn class(text: &str) -> Result<(CharSet, bool), &'static str> {
             _ => first,
         };
         if first > last {
-            return Err("a range that begins before it ends");
+            return Err(FORWARD);
         }
         ranges.push((first, last));
     }

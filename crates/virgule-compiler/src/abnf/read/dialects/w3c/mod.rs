@@ -44,7 +44,12 @@ pub(in crate::abnf::read) fn read(tree: &mut Tree, report: &mut Report) {
     let stray = before.iter().find(is_code);
     if let Some(stray) = stray {
         let message = "expected a production, such as name ::= 'text'";
-        let help = "write text that is not EBNF in comments: /* … */";
+        let defines = before.windows(2).find(|pair| matches!(pair[0].kind, LexemeKind::Name(_)));
+        let help =
+            match defines.is_some_and(|pair| parse::defines_otherwise(&source.text[pair[1].span.start..])) {
+                true => parse::DEFINES,
+                false => "write text that is not EBNF in comments: /* … */",
+            };
         report.error("syntax", message, stray.span, "neither a production nor a comment", help);
     }
     add_pieces(before, stray.is_none(), tree, report);

@@ -1,6 +1,6 @@
 //! Tokens → productions, and the tree of each right side.
 
-use super::lex::{Lexeme, LexemeKind};
+use super::lex::{FORWARD, Lexeme, LexemeKind};
 use super::sets::CharSet;
 use crate::abnf::diagnose::{Diagnostic, Source, Span};
 use crate::abnf::read::MAX_NESTING;
@@ -38,6 +38,14 @@ pub(super) enum EbnfItem {
     Text(String),
     /// `[a-z]`, or with true `[^a-z]`.
     Class(CharSet, bool),
+}
+
+/// The help for another sign than `::=`.
+pub(super) const DEFINES: &str = "EBNF defines rules with \"::=\"";
+
+/// True if a sign of other notations that defines a rule begins the text.
+pub(super) fn defines_otherwise(text: &str) -> bool {
+    text.starts_with('=') || text.starts_with(":=")
 }
 
 /// Reads a production from its tokens, which do not include comments. The first is its name.
@@ -94,7 +102,20 @@ impl EbnfParser<'_> {
                 (format!("expected {what}"), format!("found `{found}`"))
             }
         };
-        let help = "this is EBNF as in XML 1.0 section 6: alternatives with \"|\", strings in quotes, comments in /* */";
+        let escaped = |lexeme: &&Lexeme| self.source.text[..lexeme.span.end].ends_with("\\\"");
+        let text = &self.source.text[self.span().start..];
+        let help = match self.kind() {
+            Some(LexemeKind::Bad(needed)) if *needed == FORWARD => "a range is written as in [a-z]",
+            Some(_) if defines_otherwise(text) => DEFINES,
+            Some(LexemeKind::Bad(_))
+                if text.starts_with('"') && self.lexemes[..self.at].iter().any(escaped) =>
+            {
+                "a backslash is no escape: write the string in single quotes, or the character as #x22"
+            }
+            _ => {
+                "this is EBNF as in XML 1.0 section 6: alternatives with \"|\", strings in quotes, comments in /* */"
+            }
+        };
         Diagnostic::error("syntax", message, self.source, self.span(), found).help(help)
     }
 
