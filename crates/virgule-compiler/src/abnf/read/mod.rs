@@ -96,6 +96,7 @@ fn read_chunk(chunk: &Chunk, tree: &mut Tree, lists: &mut ListExpansion, report:
         Ok(pairs) => {
             pieces::keep(pairs.clone(), chunk, tree, report);
             pieces::inline_directives(pairs.clone(), chunk, report);
+            pieces::unindented_line(pairs.clone(), chunk, report);
             build::rules(pairs, chunk, tree, lists, report);
         }
         Err(error) => {

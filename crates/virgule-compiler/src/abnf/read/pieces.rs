@@ -1,6 +1,6 @@
 //! Splits a source into chunks of one rule each, checks their brackets, and divides it into pieces without gaps.
 
-use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Source, Span};
 use crate::abnf::read::notation::{Notation, Rule as Token};
 use crate::abnf::read::tree::{DirectiveNode, Name, Piece, PieceKind, Tree};
 use crate::abnf::read::{MAX_DIAGNOSTICS, MAX_NESTING};
@@ -51,6 +51,28 @@ pub(super) fn inline_directives(pairs: Pairs<Token>, chunk: &Chunk, report: &mut
         let help = "move it to a separate line; a comment begins with \";\" without \"!\"";
         report.error("inline-directive", message, chunk.span(start + at, start + at + length), label, help);
     }
+}
+
+/// Warns about the first line that continues a rule, but begins in the first column with an element or an equals sign: a
+/// new rule, with a mistake in its equals sign, is read in this way too.
+pub(super) fn unindented_line(pairs: Pairs<Token>, chunk: &Chunk, report: &mut Report) {
+    let continues = |token: Token| {
+        kind(token) == Some(PieceKind::Token)
+            && !matches!(token, Token::rule_name | Token::slash | Token::group_close | Token::option_close)
+    };
+    // A second rule of the chunk is an error.
+    if pairs.clone().flatten().filter(|pair| pair.as_rule() == Token::rule).count() > 1 {
+        return;
+    }
+    let is_first = |pair: &Pair<Token>| chunk.text[..pair.as_span().start()].ends_with(LINE_ENDS);
+    let Some(pair) = pairs.flatten().find(|pair| continues(pair.as_rule()) && is_first(pair)) else { return };
+    let span = span_of(&pair, chunk);
+    let message = "a line that continues a rule must begin with white space (RFC 5234 section 2.2)";
+    report.push(
+        Diagnostic::warning("unindented-line", message, report.source(), span, "part of the rule above")
+            .help("indent the line, or begin a new rule with a name and \"=\"")
+            .propose(Edit::new(Span::new(span.start, span.start), "  ")),
+    );
 }
 
 /// Returns the offset of a directive in a comment: `;!` at its start, or after a blank and before a word.

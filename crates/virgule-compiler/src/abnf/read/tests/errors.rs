@@ -228,6 +228,35 @@ fn a_double_quote_in_a_string_is_written_as_a_rule() {
 }
 
 #[test]
+fn lines_that_continue_a_rule_are_indented() {
+    let places = |text: &str| {
+        let (_, found) = read_checked(text);
+        assert!(found.iter().all(|found| found.code == "unindented-line"), "{}", found.render(false));
+        found.iter().filter_map(|found| found.position()).collect::<Vec<_>>()
+    };
+    for (text, expected) in [
+        ("a = \"x\"\nb / \"c\"\n", vec![(2, 1)]),
+        ("a = \"x\"\n; c\n\"y\"\n\"z\"\r\nb =\r\n%x41\n", vec![(3, 1), (6, 1)]),
+        ("a\n= (\nb\n)", vec![(2, 1)]),
+        ("a = (\r*b\n\n)", vec![(2, 1)]),
+        ("a = (b\n/ c\n) [\n d\n]\n; e\n;! f\n/ g\nb = c\n", vec![]),
+        ("\u{feff}a = b\n c", vec![]),
+        ("a = b\n\tc", vec![]),
+    ] {
+        assert_eq!(places(text), expected, "{text}");
+    }
+}
+
+/// Printed grammars, and those of other authors, indent their lines.
+#[test]
+fn built_in_grammars_are_indented() {
+    for (name, text) in crate::grammars::GRAMMARS {
+        let (_, found) = read_checked(text);
+        assert!(found.iter().all(|found| found.code != "unindented-line"), "{name}");
+    }
+}
+
+#[test]
 fn rules_begin_on_new_lines() {
     let (tree, diagnostics) = read_checked("a = b c = d\n");
     assert_eq!(

@@ -21,20 +21,22 @@ fn layout_does_not_matter() {
         format!("\u{feff}Internet-Draft     URI Generic Syntax     January 2005\r\n{RFC3986}"),
         line_by_line(|line| format!("{line}   \n\n \t \n")),
         line_by_line(|line| format!("{}\r\n", line.strip_prefix("   ").unwrap_or(line))),
-        line_by_line(|line| format!("{}\n", line.trim_start())),
         line_by_line(|line| if line.len() % 2 == 0 { format!("{line}\r\n") } else { format!("{line}\n") }),
-        RFC3986.replace("= ", "\n      ; comment with a (\n\n   =\n"),
+        RFC3986.replace("= ", "\n      ; comment with a (\n\n   =\n "),
     ];
     for variant in variants {
         assert_eq!(canonical(&read_clean(&variant)), RFC3986_CANONICAL, "{variant}");
     }
+    let (tree, found) = read_checked(&line_by_line(|line| format!("{}\n", line.trim_start())));
+    assert!(found.iter().all(|found| found.code == "unindented-line"), "{}", found.render(false));
+    assert_eq!(canonical(&tree), RFC3986_CANONICAL);
 }
 
 #[test]
 fn page_breaks_are_white_space_everywhere() {
     let page = "\n\nA. \u{dc}. Thor & B. Other      Informational      [Page 7] \n\u{c}\nRFC 1\n\n";
     for tokens in [["a", "=", "(", "b", "/", "c", ")"], ["a", "=/", "[", "1*b", "%x41", "c", "]"]] {
-        let broken = tokens.map(|token| format!("{page}{token}")).concat();
+        let broken = tokens.map(|token| format!("{page} {token}")).concat();
         assert_eq!(canonical(&read_clean(&broken)), canonical(&read_clean(&tokens.join(" "))));
     }
 }
