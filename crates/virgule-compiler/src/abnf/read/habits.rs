@@ -199,11 +199,15 @@ fn character(text: &str, at: usize) -> Option<(usize, usize, String)> {
 fn range(text: &str, at: usize) -> Option<(usize, usize, String)> {
     let first = text[..at].trim_end_matches(['.', '-']);
     let begin = first.rfind('%')?;
-    let base = first.get(begin..begin + 2).filter(|base| ["%x", "%X", "%d", "%D"].contains(base))?;
+    let base = first.get(begin..begin + 2).filter(|base| ["%x", "%X", "%d"].contains(base))?;
     let least = digits(&first[begin + 2..]).filter(|digits| begin + 2 + digits.len() == first.len())?;
     let rest = BETWEEN.iter().find_map(|between| text[first.len()..].strip_prefix(between))?;
     let rest = rest.strip_prefix(base).unwrap_or(rest);
     let most = digits(rest)?;
+    let is_decimal = |digits: &str| digits.bytes().all(|byte| byte.is_ascii_digit());
+    if base.ends_with('d') && !(is_decimal(least) && is_decimal(most)) {
+        return None;
+    }
     Some((begin, text.len() - rest.len() + most.len(), format!("{base}{least}-{most}")))
 }
 
