@@ -144,6 +144,7 @@ const MARKS: &[(&str, usize)] = &[
     ("reading.error(", 0),
     ("report.error(", 0),
     ("Err(error(", 0),
+    ("explain_unknown(name, error(", 0),
     ("self.one_of(", 1),
     ("code: ", 0),
 ];

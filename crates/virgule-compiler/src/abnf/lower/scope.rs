@@ -294,7 +294,7 @@ impl Scope {
             let edit = operator.map(|operator| Edit::new(error.labels[0].0, operator));
             return error.help(help).propose(edit);
         }
-        let is_suggested = 1 + self.undefined.fetch_add(1, Ordering::Relaxed) <= SUGGESTIONS;
+        let is_suggested = self.undefined.fetch_add(1, Ordering::Relaxed) < SUGGESTIONS;
         let near = |documents: &[usize]| {
             let names = is_suggested.then(|| self.spellings(documents)).into_iter().flatten();
             did_you_mean(
