@@ -3,12 +3,14 @@
 //! ```text
 //! member   one member: the presence of its rule, and whether its type fits
 //! variant  a variant without a rule: a fixed text, or `other`
+//! other    the template of an enum with a variant `other`
 //! ```
 //!
 //! The automaton determines which fields are present in every text, in some, or in none; the rules determine which
 //! fields may repeat. A conflict with a type is an error at the span of the type or name.
 
 mod member;
+mod other;
 mod variant;
 
 use crate::attributes::Errors;

@@ -112,18 +112,29 @@ impl Binder<'_, '_> {
             always: !self.input.variants && !member.optional && member.attributes.each.is_none(),
         };
         let bindings: Vec<Binding> = self.input.members.iter().zip(fields).map(binding).collect();
-        let pieces = compose::template(grammar, facts, self.start, &bindings).map_err(|obstacle| {
+        let pieces = match self.input.members.iter().position(|member| member.attributes.other.is_some()) {
+            Some(other) => self.template_with_other(&bindings, other),
+            None => compose::template(grammar, facts, self.start, &bindings),
+        };
+        let pieces = pieces.map_err(|obstacle| {
+            let (subject, omitted) = match self.input.variants {
+                true => ("`Display` cannot compose the text from a variant", "`Display`"),
+                false => ("a builder cannot compose the text from the fields", "the builder"),
+            };
             let (label, bind) = match &obstacle {
+                Obstacle::Missing { .. } if self.input.variants => {
+                    ("a text of this rule needs it", "bind the variant to a rule that contains it")
+                }
                 Obstacle::Missing { .. } => ("a text of this rule needs it", "bind a field to it"),
+                Obstacle::Alike { .. } if self.input.variants => {
+                    ("the alternatives of this rule", "bind a variant to each of them")
+                }
                 Obstacle::Alike { .. } => {
                     ("the alternatives of this rule", "bind a field to the enclosing rule")
                 }
                 Obstacle::TooLarge { .. } => ("this rule", "bind fewer fields"),
             };
-            let message = format!(
-                "a builder cannot compose the text from the fields: {obstacle}; {bind}, or write `parse_only` to omit \
-                 the builder"
-            );
+            let message = format!("{subject}: {obstacle}; {bind}, or write `parse_only` to omit {omitted}");
             rules::error(grammar, obstacle.rule(), self.input.name, &message, label)
         })?;
         let needed = compose::needed(&pieces, &bindings, facts);

@@ -125,6 +125,22 @@ enum VariantOtherWithoutValue {
     Other,
 }
 
+// With `other`, a variant that is not all of its alternative, and two alternatives with the same variant.
+#[derive(UriScheme)]
+#[uri(abnf = "kind = name 1*DIGIT / \"-\"\nname = 1*ALPHA\n")]
+enum VariantPart<'a> {
+    Name(&'a str),
+    #[uri(other)]
+    Other(&'a str),
+}
+#[derive(UriScheme)]
+#[uri(abnf = "kind = \"a:\" name / \"b:\" name / 1*DIGIT\nname = 1*ALPHA\n")]
+enum VariantAlike<'a> {
+    Name(&'a str),
+    #[uri(other)]
+    Other(&'a str),
+}
+
 /// Uses of a type with a mistake are no further errors.
 macro_rules! uses {
     ($($name:ident)*) => {$(
@@ -136,5 +152,6 @@ macro_rules! uses {
 fn main() {
     uses!(MissingVariant MissingEmpty VariantWithoutText VariantTextMissing VariantTextUnknown VariantTextTwice);
     uses!(VariantTextNever VariantTwiceBound VariantOtherTwice VariantOtherNothing VariantOtherWithoutValue);
+    uses!(VariantPart VariantAlike);
     let _ = VariantAttribute::parse("x");
 }
