@@ -2,7 +2,7 @@
 
 use super::{ExpandErrorKind, Modifier, TemplatePart, Value};
 use crate::schemes::UriTemplate;
-use std::string::String;
+use std::string::{String, ToString};
 use std::vec::Vec;
 
 /// The variables of RFC 6570 section 3.2.
@@ -140,6 +140,29 @@ fn rejects_invalid_templates() {
         assert!(UriTemplate::parse(text).is_err(), "{text}");
     }
     assert!(UriTemplate::parse("{a.b_%20,c:9999}").is_ok());
+}
+
+/// Within an expression, a percent-encoding is a part of a variable's name, so none is suggested.
+#[test]
+fn errors_suggest_no_percent_encoding_within_expressions() {
+    for (text, hint) in [
+        ("https://a/:id/{}", Some("an expression needs a variable name, as in `{name}`")),
+        ("{?}", Some("an expression needs a variable name, as in `{name}`")),
+        ("{a,}", Some("an expression needs a variable name, as in `{name}`")),
+        ("https://a/{x y}/", None),
+        ("{ a}", None),
+        ("{a, b}", None),
+        ("{a<}", None),
+        ("{a\n}", None),
+        ("{a\\b}", None),
+        ("{é}", None),
+        ("{a{b}}", None),
+        ("a b", Some("a blank is not allowed here; write %20")),
+        ("{a}}", Some("`}` is not allowed here; write %7D")),
+    ] {
+        let error = UriTemplate::parse(text).unwrap_err();
+        assert_eq!(error.hint().map(|hint| hint.to_string()).as_deref(), hint, "{text}");
+    }
 }
 
 #[test]

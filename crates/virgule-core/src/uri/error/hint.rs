@@ -45,6 +45,9 @@ const FIRST_SEGMENTS: [&str; 4] = ["path-noscheme", "segment-nz-nc", "ipath-nosc
 /// Rules of registered names, RFC 3986 section 3.2.2 and RFC 3987 section 2.2.
 const NAMES: [&str; 2] = ["reg-name", "ireg-name"];
 
+/// Rules of expressions in URI templates, RFC 6570 section 2.2. A percent-encoding there is a part of a variable's name.
+const EXPRESSIONS: [&str; 2] = ["expression", "varchar"];
+
 /// The components, each with the names of its rules.
 const COMPONENTS: [(&str, &[&str]); 5] = [
     ("a path", &PATHS),
@@ -103,6 +106,8 @@ pub enum Hint {
     Unclosed,
     /// A `%` inside an IP literal: a zone identifier.
     Zone,
+    /// The end of an expression of a URI template that lacks a variable name.
+    VariableName,
 }
 
 /// The type names used in hints. A program cannot show the types of this crate to its users.
@@ -164,6 +169,7 @@ impl Hint {
             FoundByte(_) => {}
         }
         let is_port = is_rule(rule, "port") && expected.bytes.contains(b'0');
+        let is_expression = is_one_of(rule, &EXPRESSIONS);
         match found.0 {
             b'/' | b'?' | b'#' if is_scheme => Some(Hint::Relative),
             b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z' | b'+' | b'-' | b'.' if is_scheme => None,
@@ -174,6 +180,8 @@ impl Hint {
             b'A'..=b'Z' | b'a'..=b'z' if is_port => Some(Hint::Port),
             b'#' if expected.end && !is_rule(rule, "fragment") => Some(Hint::Fragment),
             _ if !expected.bytes.contains(b'%') => None,
+            b'}' if is_expression && !expected.bytes.contains(b'}') => Some(Hint::VariableName),
+            _ if is_expression => None,
             b'\\' => Some(Hint::Backslash),
             byte if is_never_data(byte) => Some(Hint::Encode(byte, component(rule))),
             0x80.. if expected.bytes.0[2] | expected.bytes.0[3] != 0 => Some(Hint::NotInIri),
@@ -241,6 +249,7 @@ impl Hint {
             Hint::Zone => {
                 "this `%` begins a zone identifier, which is not part of a URI (RFC 9844): remove it, up to the `]`"
             }
+            Hint::VariableName => "an expression needs a variable name, as in `{name}`",
         };
         text.push_str(end);
     }
