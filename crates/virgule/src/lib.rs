@@ -87,7 +87,7 @@
 //! | a link from a document, complete or relative | [`UriRef`], then [`UriRef::resolve`] |
 //! | a link that must not have a scheme | [`RelativeRef`] |
 //! | a base URI that must not have a fragment | [`AbsoluteUri`]; any [`Uri`] can be a base too |
-//! | user input with non-ASCII characters | [`Iri`] or [`IriRef`], then [`Iri::to_uri`] |
+//! | user input with non-ASCII characters | [`Iri`] or [`IriRef`], then `to_uri_idna` (feature `idna`) if hosts are domain names, otherwise [`Iri::to_uri`] |
 //! | a URI to store in a struct, to edit or to deserialize | [`UriBuf`], [`UriRefBuf`], [`IriBuf`], ... |
 //! | components to build a URI from | [`Uri::builder`] |
 //! | a URI that must have a certain scheme | its scheme type: [`schemes::Https`], [`schemes::Mailto`], [`schemes::Urn`], ...; to store it, [`schemes::HttpsBuf`], ... |

@@ -96,7 +96,7 @@ macro_rules! __builder {
 
         impl<$($state),*> $builder<$($state),*> {
             $(
-                /// Sets the field to a percent-encoded value.
+                /// Sets the field. The value must already be percent-encoded.
                 pub fn $field(mut self, value: impl core::fmt::Display) -> Self {
                     self.set_fields.set($index, value);
                     self
@@ -115,7 +115,7 @@ macro_rules! __builder {
             )*
 
             $(
-                /// Sets the field to a percent-encoded value.
+                /// Sets the field. The value must already be percent-encoded.
                 pub fn $needed(mut self, value: impl core::fmt::Display) -> $builder<$($next),*> {
                     self.set_fields.set($number, value);
                     $builder { set_fields: self.set_fields, states: core::marker::PhantomData }

@@ -76,7 +76,8 @@ impl<'t> Match<'t> {
         self.begin..self.begin + self.length
     }
 
-    /// True if a non-ASCII character follows the match. No URI contains it, so the intended link may be longer.
+    /// True if the link continues after the match with a non-ASCII character, which no URI contains: a letter, or a mark
+    /// such as an em dash between characters of the link. Non-ASCII white space, stops and quotation marks end a link.
     ///
     /// ```
     /// use virgule::find::Finder;
@@ -84,6 +85,8 @@ impl<'t> Match<'t> {
     /// let found = Finder::new().find("see https://example.com/Krákora now").next().unwrap();
     /// assert_eq!((found.as_str(), found.is_cut()), ("https://example.com/Kr", true));
     /// assert_eq!(found.whole(), "https://example.com/Krákora");
+    /// let found = Finder::new().find("see https://example.com/a。").next().unwrap();
+    /// assert!(!found.is_cut());
     /// ```
     #[inline]
     pub const fn is_cut(&self) -> bool {

@@ -22,8 +22,8 @@
 //!
 //! A candidate whose authority continues after the accepted prefix is *no match*, because the prefix would name another
 //! host: `https://api.{region}.example`, `http://exämple.com` without [`Finder::iris`]. After the authority, a match
-//! may contain pairs of square brackets as in `?a[]=1`, and [`Match::is_cut`] reports a match that continues with a
-//! non-ASCII letter. [`Match::read_as`] names the grammar that accepted the match.
+//! may contain pairs of square brackets as in `?a[]=1`, and [`Match::is_cut`] reports a match whose link continues
+//! with a non-ASCII character. [`Match::read_as`] names the grammar that accepted the match.
 //!
 //! The search takes time linear in the length of the text, and does not allocate: a byte is read for at most five
 //! overlapping candidates; further candidates there have at most 128 bytes.

@@ -13,6 +13,10 @@
 //! assert_eq!(target, "http://example.org:8080/a?q");
 //! assert_eq!(UriBuf::try_from(&target)?, "http://example.org:8080/a?q");
 //!
+//! // The result of a method that returns a `MaybeOwned` is converted through `borrow`.
+//! let normal = uri.strip_fragment().normalize(virgule::Normalization::SYNTAX);
+//! assert_eq!(::http::Uri::try_from(normal.borrow())?, target);
+//!
 //! // `http` takes this for an authority.
 //! let error = ::http::Uri::try_from(&Uri::parse("mailto:ann@example.org")?).unwrap_err();
 //! assert_eq!(error.to_string(), "`http` parses the scheme differently from RFC 3986");
@@ -31,7 +35,7 @@ use ::http::uri::InvalidUri;
 use alloc::string::ToString;
 use core::fmt;
 
-/// The reason why a [`Uri`] has no equivalent [`http::Uri`].
+/// The reason why a [`Uri`] has no equivalent [`http::Uri`](::http::Uri).
 ///
 /// ```
 /// use virgule::{Component, Uri, interop::http::ToHttpError};
@@ -54,7 +58,7 @@ pub enum ToHttpError {
     Differs(Component),
 }
 
-/// The reason why an [`http::Uri`] has no equivalent [`Uri`].
+/// The reason why an [`http::Uri`](::http::Uri) has no equivalent [`Uri`].
 ///
 /// ```
 /// use virgule::{UriBuf, interop::http::FromHttpError};

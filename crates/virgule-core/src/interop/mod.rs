@@ -2,6 +2,9 @@
 //!
 //! Both crates parse some strings differently from RFC 3986: `url` finds a host in `http:/h/p`, and `http` parses
 //! `mailto:u@h` as an authority. Each conversion compares the components, and fails with the name of one that differs.
+//!
+//! The result of `normalize`, `to_uri` and `to_uri_idna` is a [`MaybeOwned`](crate::MaybeOwned); convert the value that
+//! its `borrow` returns: `url::Url::try_from(normal.borrow())`.
 
 #[cfg(feature = "http")]
 pub mod http;

@@ -14,6 +14,17 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! Methods such as `normalize` and `to_uri_idna` return a [`MaybeOwned`](crate::MaybeOwned): its `borrow` returns the
+//! [`Uri`] to convert.
+//!
+//! ```
+//! use virgule::{Normalization, Uri};
+//!
+//! let normal = Uri::parse("HTTP://example.org/a/../b")?.normalize(Normalization::SYNTAX);
+//! assert_eq!(::url::Url::try_from(normal.borrow())?.as_str(), "http://example.org/b");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! # Guarantees
 //!
 //! A conversion succeeds only if both values have the same components up to the normalization of RFC 3986: case of
@@ -40,7 +51,7 @@ use ::url::Url;
 use alloc::{borrow::Cow, format};
 use core::fmt;
 
-/// The reason why a [`Uri`] has no equivalent [`url::Url`].
+/// The reason why a [`Uri`] has no equivalent [`url::Url`](::url::Url).
 ///
 /// ```
 /// use virgule::{Component, Uri, interop::url::ToUrlError};
@@ -58,7 +69,7 @@ pub enum ToUrlError {
     Differs(Component),
 }
 
-/// The reason why a [`url::Url`] has no equivalent [`Uri`].
+/// The reason why a [`url::Url`](::url::Url) has no equivalent [`Uri`].
 ///
 /// ```
 /// use virgule::{Uri, interop::url::FromUrlError};

@@ -154,7 +154,8 @@ macro_rules! mapped {
             ///
             /// Maps an IRI to a URI as `to_uri` does, but decodes a registered name with non-ASCII or percent-encoded
             /// characters once, and maps it by UTS #46 (RFC 3987 section 3.1). Other hosts are mapped as by `to_uri`.
-            /// Use it only for schemes whose hosts are domain names, such as `http`.
+            /// Use it only for schemes whose hosts are domain names, such as `http`. [`borrow`](MaybeOwned::borrow) of
+            /// the result returns the value for further steps and conversions.
             ///
             /// # Errors
             ///

@@ -81,6 +81,7 @@ macro_rules! mapped {
             ///
             /// Every non-ASCII character is percent-encoded as UTF-8, including in the host; nothing else changes (RFC
             /// 3987 section 3.1). The text is borrowed if it is ASCII. See [`iri`](mod@crate::iri) for its properties.
+            /// [`borrow`](crate::MaybeOwned::borrow) of the result returns the value for further steps and conversions.
             ///
             /// # Panics
             ///

@@ -224,9 +224,11 @@ macro_rules! normalization {
             /// Normalizes the text by `steps`; borrowed if nothing changes.
             ///
             /// [`Normalization::SYNTAX`] is valid for all schemes; [`Normalization::SCHEME`] also removes the default
-            /// port, an empty path and other spellings of IPv6 addresses. Rules for single fields need the type of the
-            /// scheme, such as [`schemes::Tel`](crate::schemes). Normalization is idempotent, and the result parses to the
-            /// normalized components.
+            /// port, replaces an empty path after an authority by the default path of the scheme, such as `/`, and
+            /// writes IPv6 addresses in their canonical form. Rules for single fields need the type of the scheme, such
+            /// as [`schemes::Tel`](crate::schemes). Normalization is idempotent, and the result parses to the normalized
+            /// components. [`borrow`](crate::MaybeOwned::borrow) of the result returns the value for further steps and
+            /// conversions.
             ///
             /// ```
             /// use virgule::{Normalization, Uri};

@@ -113,23 +113,46 @@ fn pair(query: &mut String, key: &str, value: &str) {
 }
 
 /// The error of a value that cannot be written as a query, or of a query that cannot be read as a type. The message
-/// contains the key, but no value.
+/// contains the key. It contains no value, unless the type of a field has its own error, whose message contains it.
 ///
 /// ```
 /// use std::collections::BTreeMap;
 /// use virgule::query::from_query;
 ///
 /// let error = from_query::<BTreeMap<String, u32>>("page=1&page=2").unwrap_err();
-/// assert_eq!(error.to_string(), "the key `page` occurs 2 times, but its field accepts one value: use a list");
+/// assert_eq!(error.to_string(), "the key `page` occurs 2 times: use a list");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct QueryError(String);
 
 message_error!(QueryError from TreeError);
 
+impl QueryError {
+    /// Adds the key to the message, if it does not contain the key.
+    fn of_key(self, key: &str) -> Self {
+        match self.0.contains(&format!("`{key}`")) {
+            true => self,
+            false => QueryError(format!("the key `{key}`: {self}")),
+        }
+    }
+}
+
+/// The default messages of invalid values contain the value, which may be a secret.
 impl de::Error for QueryError {
     fn custom<T: fmt::Display>(message: T) -> Self {
         QueryError(message.to_string())
+    }
+
+    fn invalid_type(_: de::Unexpected<'_>, expected: &dyn de::Expected) -> Self {
+        QueryError(format!("expected {expected}"))
+    }
+
+    fn invalid_value(_: de::Unexpected<'_>, expected: &dyn de::Expected) -> Self {
+        QueryError(format!("expected {expected}"))
+    }
+
+    fn unknown_variant(_: &str, expected: &'static [&'static str]) -> Self {
+        QueryError(format!("expected one of {}", expected.join(", ")))
     }
 }
 

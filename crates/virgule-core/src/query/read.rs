@@ -9,8 +9,8 @@ use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use serde::de::value::{MapDeserializer, SeqDeserializer, StrDeserializer};
-use serde::de::{Deserialize, Deserializer, IntoDeserializer, Visitor};
+use serde::de::value::{SeqDeserializer, StrDeserializer};
+use serde::de::{Deserialize, DeserializeSeed, Deserializer, IntoDeserializer, MapAccess, Visitor};
 use serde::forward_to_deserialize_any;
 
 /// Deserializes a query, without its `?`. A `+` is a plus sign. Strings without percent-encodings borrow from the
@@ -19,7 +19,8 @@ use serde::forward_to_deserialize_any;
 /// # Errors
 ///
 /// If the input is not a query (RFC 3986 section 3.4, RFC 3987 section 2.2), a field rejects its value, or a key is
-/// missing or occurs several times although its field has one value. The message contains the key.
+/// missing or occurs several times although its field has one value. The message contains the key, and the value only if
+/// the type of the field has its own error, whose message contains it.
 ///
 /// ```
 /// use virgule::{Uri, query::from_query};
@@ -103,10 +104,7 @@ impl<'de> Deserializer<'de> for QueryDeserializer<'de> {
     type Error = QueryError;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
-        let fields = self.0.into_iter();
-        visitor.visit_map(MapDeserializer::new(
-            fields.map(|(key, values)| (key.clone(), FieldDeserializer { key, values, item: false })),
-        ))
+        visitor.visit_map(Fields { rest: self.0.into_iter(), field: None })
     }
 
     calls! {
@@ -117,6 +115,35 @@ impl<'de> Deserializer<'de> for QueryDeserializer<'de> {
     forward_to_deserialize_any! {
         bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct seq tuple
         tuple_struct map struct enum identifier ignored_any
+    }
+}
+
+/// The keys that are not read yet, and the values of the last key that was read.
+struct Fields<'de> {
+    rest: alloc::vec::IntoIter<(Cow<'de, str>, Vec<Cow<'de, str>>)>,
+    field: Option<FieldDeserializer<'de>>,
+}
+
+impl<'de> MapAccess<'de> for Fields<'de> {
+    type Error = QueryError;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> QueryResult<Option<K::Value>> {
+        let Some((key, values)) = self.rest.next() else { return Ok(None) };
+        self.field = Some(FieldDeserializer { key: key.clone(), values, item: false });
+        seed.deserialize(key.into_deserializer()).map(Some)
+    }
+
+    /// Errors of the type of a field do not name the key, so it is added.
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> QueryResult<V::Value> {
+        let Some(field) = self.field.take() else {
+            return Err(QueryError::new("a value is read before its key"));
+        };
+        let key = field.key.clone();
+        seed.deserialize(field).map_err(|error| error.of_key(&key))
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        Some(self.rest.len())
     }
 }
 
@@ -133,7 +160,7 @@ impl<'de> FieldDeserializer<'de> {
         match self.values.pop() {
             Some(value) if self.values.is_empty() => Ok(value),
             _ => Err(QueryError::new(format!(
-                "the key `{}` occurs {} times, but its field accepts one value: use a list",
+                "the key `{}` occurs {} times: use a list",
                 self.key,
                 self.values.len() + 1
             ))),
@@ -144,7 +171,7 @@ impl<'de> FieldDeserializer<'de> {
     fn parsed<T: core::str::FromStr>(self, what: &str) -> QueryResult<T> {
         let key = self.key.clone();
         let parsed = self.one()?.parse::<T>();
-        parsed.map_err(|_| QueryError::new(format!("the value of the key `{key}` is not {what}")))
+        parsed.map_err(|_| QueryError::new(format!("the key `{key}`: expected {what}")))
     }
 
     fn list<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
@@ -235,7 +262,7 @@ impl<'de> Deserializer<'de> for FieldDeserializer<'de> {
         let value = self.one()?;
         if !variants.contains(&&*value) {
             let all: String = variants.join(", ");
-            return Err(QueryError::new(format!("the value of the key `{key}` is not one of {all}")));
+            return Err(QueryError::new(format!("the key `{key}`: expected one of {all}")));
         }
         let variant: StrDeserializer<'_, QueryError> = (&*value).into_deserializer();
         variant.deserialize_enum(name, variants, visitor)

@@ -101,10 +101,10 @@ fn what_is_refused_is_named_without_its_value() {
     }
     let message = |result: Result<One, super::QueryError>| result.unwrap_err().to_string();
     assert_eq!(message(from_query("")), "missing field `a`");
-    assert_eq!(message(from_query("a=256")), "the value of the key `a` is not a number from 0 to 255");
+    assert_eq!(message(from_query("a=256")), "the key `a`: expected a number from 0 to 255");
     assert_eq!(
         message(from_query("a=1&a=2")),
-        "the key `a` occurs 2 times, but its field accepts one value: use a list"
+        "the key `a` occurs 2 times: use a list"
     );
     assert_eq!(message(from_query("a=%FF")), "a value of the key `a` is not UTF-8 after decoding");
     assert_eq!(message(from_query("a=1&%FF=2")), "the key of pair 2 is not UTF-8 after decoding");
@@ -115,8 +115,37 @@ fn what_is_refused_is_named_without_its_value() {
     let lists = from_query::<Of<Vec<Vec<u8>>>>("a=1").unwrap_err().to_string();
     assert_eq!(lists, std::format!("the field `a` is a list of lists, {nested}"));
     let order = from_query::<Of<Order>>("a=secret").unwrap_err().to_string();
-    assert_eq!(order, "the value of the key `a` is not one of newest-first, oldest");
+    assert_eq!(order, "the key `a`: expected one of newest-first, oldest");
     assert!(from_query::<Vec<u8>>("a=1").is_err() && from_query::<u8>("1").is_err());
+}
+
+/// The errors of types, which do not know the key.
+#[test]
+fn errors_of_types_name_the_key() {
+    #[derive(Debug, Deserialize)]
+    #[serde(try_from = "u8")]
+    struct Even;
+    impl TryFrom<u8> for Even {
+        type Error = &'static str;
+
+        fn try_from(number: u8) -> Result<Self, &'static str> {
+            if number % 2 == 0 { Ok(Even) } else { Err("not even") }
+        }
+    }
+    #[derive(Debug, Deserialize)]
+    struct Of<T> {
+        #[serde(rename = "a")]
+        _a: T,
+    }
+    fn message<'de, T: Deserialize<'de> + core::fmt::Debug>(query: &'de str) -> String {
+        from_query::<Of<T>>(query).unwrap_err().to_string()
+    }
+    assert_eq!(message::<Even>("a=7"), "the key `a`: not even");
+    assert!(from_query::<Of<Even>>("a=8").is_ok());
+    assert_eq!(message::<(u8, u8)>("a=7"), "the key `a`: invalid length 1, expected a tuple of size 2");
+    assert_eq!(message::<core::num::NonZeroU8>("a=0"), "the key `a`: expected a nonzero u8");
+    assert_eq!(message::<&str>("a=s%20cret"), "the key `a`: expected a borrowed string");
+    assert_eq!(message::<Vec<Even>>("a=2&a=7"), "the key `a`: not even");
 }
 
 #[test]

@@ -62,7 +62,7 @@ typed_query! {
     /// assert_eq!(thing.to_string(), "thing:desk?width=80&tag=new&tag=oak");
     ///
     /// let error = Thing::parse("thing:desk?width=wide").err().unwrap();
-    /// let expected = "offset 11, in query: the value of the key `width` is not an unsigned number of 32 bits";
+    /// let expected = "offset 11, in query: the key `width`: expected an unsigned number of 32 bits";
     /// assert_eq!(error.to_string(), expected);
     ///
     /// let size = Size { width: 60, unit: Some("cm".into()), tag: Vec::new() };
