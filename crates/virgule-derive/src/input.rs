@@ -153,7 +153,30 @@ fn member<'i>(
                        `virgule::Occurrences<'a, T>` for converted items";
         return Err(Error::new_spanned(written, message));
     }
-    Ok(Member { name, value: inner.or(written), optional: inner.is_some(), attributes })
+    let value = inner.or(written);
+    if let (Some(_), Some(value)) = (attributes.decode, value) {
+        check_decoded(value, attributes.each.is_some())?;
+    }
+    Ok(Member { name, value, optional: inner.is_some(), attributes })
+}
+
+/// Reports a decoded value, or decoded items of a list, that would borrow from the input: decoding creates new text.
+fn check_decoded(value: &Type, each: bool) -> syn::Result<()> {
+    let borrows = match each {
+        false => is_str(value),
+        // The items of `Occurrences<'a>` are `&'a str`.
+        true => argument(value, "Occurrences").map_or_else(|| is_occurrences(value), is_str),
+    };
+    let types = match each {
+        false => "`Cow<'a, str>` or `String`",
+        true => "`Occurrences<'a, Cow<'a, str>>` or `Occurrences<'a, String>`",
+    };
+    let message = format!("`decode` may create new text, which `&str` cannot hold: use {types}");
+    if borrows { Err(Error::new_spanned(value, message)) } else { Ok(()) }
+}
+
+fn is_occurrences(written: &Type) -> bool {
+    matches!(written, Type::Path(path) if path.path.segments.last().is_some_and(|last| last.ident == "Occurrences"))
 }
 
 /// Checks that at most one attribute binds a variant instead of its name.

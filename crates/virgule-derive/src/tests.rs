@@ -77,6 +77,46 @@ fn a_misspelt_attribute_of_a_field_has_a_suggestion() {
     assert!(made("va").contains("the keys are rule, each, decode, validate"), "{}", made("va"));
 }
 
+/// Messages for names of rules that do not exist, each with the likely correction.
+#[test]
+fn an_unknown_rule_has_a_correction() {
+    let of_rfc3986 =
+        "`S` has no rule `authority`; if the rule of RFC 3986 is meant, add the line `;! import rfc3986`";
+    for (item, message) in [
+        (r#"#[uri(abnf = "s = 1*ALPHA\n")] struct S<'a> { authority: &'a str }"#, of_rfc3986),
+        (
+            r#"#[uri(abnf = "s = 1*ALPHA\n")] struct S<'a> { #[uri(rule = "authority")] a: &'a str }"#,
+            of_rfc3986,
+        ),
+        (
+            r#"#[uri(abnf = ";! kind k\n;! fields port=s/num|hex\ns = num / hex\nnum = 1*DIGIT\nhex = \"x\"\n")]
+            struct S<'a> { port: &'a str }"#,
+            r#"write `#[uri(rule = \"s/num|hex\")]`"#,
+        ),
+        (
+            r#"#[uri(abnf = "kind = \"a\" / \"b-c\" / number\nnumber = 1*DIGIT\n")]
+            enum K { A, #[uri(text = "b-c")] B, Number(u32) }"#,
+            r#"`K` has no rule `A`; to bind an alternative that is a literal, write `#[uri(text = \"a\")]`"#,
+        ),
+        (
+            r#"#[uri(abnf = "kind = \"a\" / \"b-c\" / number\nnumber = 1*DIGIT\n")]
+            enum K { #[uri(text = "a")] A, BC, Number(u32) }"#,
+            r#"write `#[uri(text = \"b-c\")]`"#,
+        ),
+        (
+            r#"#[uri(abnf = "kind = \"a\" / number\nnumber = 1*DIGIT\n")] enum K { Plus, Number(u32) }"#,
+            r#"`K` has no rule `Plus`; to bind an alternative that is a literal, write `#[uri(text = \"…\")]`"#,
+        ),
+        (
+            r#"#[uri(grammar = "rfc6920")] struct S<'a> { IPvFuture2: &'a str }"#,
+            "`rfc6920` has no rule `IPvFuture2`",
+        ),
+    ] {
+        let made = code_of(item);
+        assert!(made.contains(message), "{message}: {made}");
+    }
+}
+
 /// Paths to grammars are relative to the manifest of this crate.
 #[test]
 fn files_are_included() {

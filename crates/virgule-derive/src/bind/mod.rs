@@ -132,9 +132,7 @@ impl<'i> Binder<'_, 'i> {
             let found = match attributes.rule.as_ref().or(attributes.each.as_ref()) {
                 Some(written) => rules::field(grammar, &name, written),
                 None if attributes.is_alternative() => self.alternative(member),
-                None if self.input.variants => {
-                    rules::named(grammar, &name, &rules::of_variant(&name), member.name.span())
-                }
+                None if self.input.variants => self.variant(member, &name),
                 None => rules::named(grammar, &name, &rules::of_field(&name), member.name.span()),
             };
             let found = found.and_then(|field| self.not_twice(member, field, &fields));

@@ -54,6 +54,23 @@ impl Binder<'_, '_> {
         Err(rules::error(grammar, self.start, written, &message, "its alternatives"))
     }
 
+    /// Returns the field of a variant that is bound to the rule with its name.
+    pub(super) fn variant(&self, member: &Member<'_>, name: &str) -> syn::Result<Field> {
+        let grammar = &self.checked().grammar;
+        let rule = rules::of_variant(name);
+        if member.value.is_some() || self.texts.is_empty() || grammar.find(&rule).is_some() {
+            return rules::named(grammar, name, &rule, member.name.span());
+        }
+        let same = |text: &&str| text.eq_ignore_ascii_case(name) || text.eq_ignore_ascii_case(&rule);
+        let text = self.texts.iter().map(|(text, _)| text.as_str()).find(same);
+        let written = text.map_or("…".to_string(), |text| text.escape_debug().to_string());
+        let message = format!(
+            "`{}` has no rule `{rule}`; to bind an alternative that is a literal, write `#[uri(text = \"{written}\")]`",
+            grammar.name
+        );
+        Err(Error::new(member.name.span(), message))
+    }
+
     pub(super) fn nothing_left(&self, member: &Member<'_>) -> Error {
         Error::new(literal(member).span(), "`other` never matches: every alternative already has a variant")
     }

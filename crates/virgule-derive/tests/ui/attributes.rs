@@ -63,6 +63,16 @@ enum Variants<'a> {
     RegName { text: &'a str },
 }
 
+// Decoded values that borrow from the input.
+#[derive(UriScheme)]
+#[uri(grammar = "rfc3986", rule = "path-abempty")]
+struct DecodeBorrows<'a> {
+    #[uri(each = "segment", decode)]
+    segments: virgule::Occurrences<'a>,
+    #[uri(rule = "path-abempty", decode)]
+    path: Option<&'a str>,
+}
+
 /// Uses of a type with a mistake are no further errors.
 macro_rules! uses {
     ($($name:ident)*) => {$(
@@ -73,7 +83,7 @@ macro_rules! uses {
 }
 
 fn main() {
-    uses!(DoubledAttribute UnknownAttribute);
+    uses!(DoubledAttribute UnknownAttribute DecodeBorrows);
     let _ = Tuple::parse("x");
     let _ = Variants::parse("x");
 }
