@@ -148,7 +148,7 @@ fn type_text(grammar: &Grammar, family: &CompiledFamily<'_>, kind: usize, table:
         text += &format!("    /// {about}\n    ///\n");
     }
     text +=
-        &format!("    /// A text that the rule `{}` matches as a whole{}.\n", start.name, docs::by(start));
+        &format!("    /// A string that the rule `{}` matches as a whole{}.\n", start.name, docs::by(start));
     text += &docs::abnf(grammar, &[section.start]);
     // Only for docs.rs: `cargo xtask gen --diagrams` writes the diagrams before a release.
     text += &format!("    #[cfg_attr(docsrs, doc = include_str!({:?}))]\n", diagram(section));

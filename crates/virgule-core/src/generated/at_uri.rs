@@ -459,7 +459,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `at-uri` matches as a whole, by AT Protocol specification (atproto.com/specs).
+    /// A string that the rule `at-uri` matches as a whole, by AT Protocol specification (atproto.com/specs).
     ///
     /// ```text
     /// at-uri = "at://" authority ["/" collection ["/" record-key]]

@@ -130,7 +130,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `bitcoinurn` matches as a whole, by BIP 21.
+    /// A string that the rule `bitcoinurn` matches as a whole, by BIP 21.
     ///
     /// ```text
     /// bitcoinurn = "bitcoin:" bitcoinaddress ["?" bitcoinparams]

@@ -318,7 +318,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `curie` matches as a whole, by CURIE Syntax 1.0, section 3.
+    /// A string that the rule `curie` matches as a whole, by CURIE Syntax 1.0, section 3.
     ///
     /// ```text
     /// curie = [prefix] ":" reference / reference-nz
@@ -355,7 +355,7 @@ crate::__owned_fields! { Curie: maybe prefix always reference }
 crate::__typed! {
     /// A CURIE that cannot be taken for a URI.
     ///
-    /// A text that the rule `safe-curie` matches as a whole, by CURIE Syntax 1.0, section 3.
+    /// A string that the rule `safe-curie` matches as a whole, by CURIE Syntax 1.0, section 3.
     ///
     /// ```text
     /// safe-curie = "[" curie "]"

@@ -91,7 +91,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `did-url` matches as a whole, by Decentralized Identifiers (DIDs) v1.0, section 3.2.
+    /// A string that the rule `did-url` matches as a whole, by Decentralized Identifiers (DIDs) v1.0, section 3.2.
     ///
     /// ```text
     /// did-url = did path-abempty ["?" query] ["#" fragment]

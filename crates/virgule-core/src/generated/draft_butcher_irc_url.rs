@@ -272,7 +272,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `ircURL` matches as a whole, by draft-butcher-irc-url-04.
+    /// A string that the rule `ircURL` matches as a whole, by draft-butcher-irc-url-04.
     ///
     /// ```text
     /// ircURL = "irc" "://" location "/" [entity] [flags] [options]
@@ -386,7 +386,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `ircsURL` matches as a whole, by draft-butcher-irc-url-04.
+    /// A string that the rule `ircsURL` matches as a whole, by draft-butcher-irc-url-04.
     ///
     /// ```text
     /// ircsURL = "ircs" "://" location "/" [entity] [flags] [options]

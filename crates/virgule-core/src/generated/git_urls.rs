@@ -186,7 +186,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `git-url` matches as a whole, by Git 2.47.
+    /// A string that the rule `git-url` matches as a whole, by Git 2.47.
     ///
     /// ```text
     /// git-url = "git://" git-host [":" port] path-slash
@@ -251,7 +251,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `ssh-url` matches as a whole, by Git 2.47.
+    /// A string that the rule `ssh-url` matches as a whole, by Git 2.47.
     ///
     /// ```text
     /// ssh-url = "ssh://" [git-user "@"] git-host [":" port] path-slash
@@ -325,7 +325,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `git-ssh-url` matches as a whole, by Git 2.47.
+    /// A string that the rule `git-ssh-url` matches as a whole, by Git 2.47.
     ///
     /// ```text
     /// git-ssh-url = "git+ssh://" [git-user "@"] git-host [":" port] path-slash
@@ -478,7 +478,7 @@ pub static TABLE_1: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `scp-like` matches as a whole, by Git 2.47.
+    /// A string that the rule `scp-like` matches as a whole, by Git 2.47.
     ///
     /// ```text
     /// scp-like = [git-user "@"] git-host ":" scp-path

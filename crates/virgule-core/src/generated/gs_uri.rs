@@ -76,7 +76,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `gs-uri` matches as a whole, by Google Cloud Storage documentation.
+    /// A string that the rule `gs-uri` matches as a whole, by Google Cloud Storage documentation.
     ///
     /// ```text
     /// gs-uri = "gs://" bucket ["/" [version / object]]

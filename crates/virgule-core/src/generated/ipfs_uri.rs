@@ -90,7 +90,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `ipfs-URI` matches as a whole, by IPFS specifications (specs.ipfs.tech).
+    /// A string that the rule `ipfs-URI` matches as a whole, by IPFS specifications (specs.ipfs.tech).
     ///
     /// ```text
     /// ipfs-URI = "ipfs://" ipfs-authority path-abempty ["?" query] ["#" fragment]

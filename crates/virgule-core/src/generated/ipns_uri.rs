@@ -464,7 +464,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `ipns-URI` matches as a whole, by IPFS specifications (specs.ipfs.tech).
+    /// A string that the rule `ipns-URI` matches as a whole, by IPFS specifications (specs.ipfs.tech).
     ///
     /// ```text
     /// ipns-URI = "ipns://" ipns-authority path-abempty ["?" query] ["#" fragment]

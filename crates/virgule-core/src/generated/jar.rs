@@ -72,7 +72,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `jar-url` matches as a whole, by Java SE API.
+    /// A string that the rule `jar-url` matches as a whole, by Java SE API.
     ///
     /// ```text
     /// jar-url = "jar:" archive-url "!/" entry

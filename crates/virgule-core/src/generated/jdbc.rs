@@ -64,7 +64,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `jdbc-url` matches as a whole, by JDBC Guide, section 2.
+    /// A string that the rule `jdbc-url` matches as a whole, by JDBC Guide, section 2.
     ///
     /// ```text
     /// jdbc-url = "jdbc:" subprotocol ":" subname

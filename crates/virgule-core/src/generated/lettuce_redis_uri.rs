@@ -187,7 +187,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `sentinel-uri` matches as a whole, by Lettuce (a client of Redis).
+    /// A string that the rule `sentinel-uri` matches as a whole, by Lettuce (a client of Redis).
     ///
     /// ```text
     /// sentinel-uri = "redis-sentinel://" [credentials "@"] host-port *("," host-port) ["/" database] ["?" parameters]

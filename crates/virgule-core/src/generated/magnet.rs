@@ -64,7 +64,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `magnet-uri` matches as a whole, by Magnet specification.
+    /// A string that the rule `magnet-uri` matches as a whole, by Magnet specification.
     ///
     /// ```text
     /// magnet-uri = "magnet:?" query

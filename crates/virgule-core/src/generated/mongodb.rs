@@ -246,7 +246,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `mongodb-uri` matches as a whole, by MongoDB Specifications.
+    /// A string that the rule `mongodb-uri` matches as a whole, by MongoDB Specifications.
     ///
     /// ```text
     /// mongodb-uri = "mongodb://" [userinfo "@"] server *("," server) rest
@@ -590,7 +590,7 @@ pub static TABLE_1: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `mongodb-srv-uri` matches as a whole, by MongoDB Specifications.
+    /// A string that the rule `mongodb-srv-uri` matches as a whole, by MongoDB Specifications.
     ///
     /// ```text
     /// mongodb-srv-uri = "mongodb+srv://" [userinfo "@"] hostname rest

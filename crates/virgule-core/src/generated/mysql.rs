@@ -1098,7 +1098,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `mysql-uri` matches as a whole, by MySQL 8.4 Reference Manual, section 6.2.5.
+    /// A string that the rule `mysql-uri` matches as a whole, by MySQL 8.4 Reference Manual, section 6.2.5.
     ///
     /// ```text
     /// mysql-uri = "mysql://" [userinfo "@"] target ["/" [schema]] ["?" attributes]
@@ -1311,7 +1311,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `mysqlx-uri` matches as a whole, by MySQL 8.4 Reference Manual, section 6.2.5.
+    /// A string that the rule `mysqlx-uri` matches as a whole, by MySQL 8.4 Reference Manual, section 6.2.5.
     ///
     /// ```text
     /// mysqlx-uri = "mysqlx://" [userinfo "@"] (target / servers) ["/" [schema]] ["?" attributes]

@@ -360,7 +360,7 @@ pub static TABLE: Table<'static> = Table {
 crate::__typed! {
     /// path is what the package calls so, and remote-name; encoded is digest-hex.
     ///
-    /// A text that the rule `reference` matches as a whole, by Distribution.
+    /// A string that the rule `reference` matches as a whole, by Distribution.
     ///
     /// ```text
     /// reference = name [":" tag] ["@" digest]

@@ -355,7 +355,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `otpauth-uri` matches as a whole, by Key Uri Format.
+    /// A string that the rule `otpauth-uri` matches as a whole, by Key Uri Format.
     ///
     /// ```text
     /// otpauth-uri = "otpauth://" (totp "/" label "?" totp-query / hotp "/" label "?" hotp-query)

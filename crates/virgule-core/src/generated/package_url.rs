@@ -272,7 +272,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `purl` matches as a whole, by Package-URL specification.
+    /// A string that the rule `purl` matches as a whole, by Package-URL specification.
     ///
     /// ```text
     /// purl = scheme ":" *"/" type "/" *"/" [namespace "/" *"/"] name *"/" ["@" version] ["?" qualifiers] ["#" *"/" [subpath *"/"]]

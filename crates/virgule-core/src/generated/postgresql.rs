@@ -184,7 +184,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `postgresql-uri` matches as a whole, by PostgreSQL 17 documentation.
+    /// A string that the rule `postgresql-uri` matches as a whole, by PostgreSQL 17 documentation.
     ///
     /// ```text
     /// postgresql-uri = "postgresql:" connection
@@ -389,7 +389,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `postgres-uri` matches as a whole, by PostgreSQL 17 documentation.
+    /// A string that the rule `postgres-uri` matches as a whole, by PostgreSQL 17 documentation.
     ///
     /// ```text
     /// postgres-uri = "postgres:" connection

@@ -172,7 +172,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `amqp-URI` matches as a whole, by RabbitMQ URI Specification (rabbitmq.com/docs/uri-spec).
+    /// A string that the rule `amqp-URI` matches as a whole, by RabbitMQ URI Specification (rabbitmq.com/docs/uri-spec).
     ///
     /// ```text
     /// amqp-URI = "amqp://" amqp-authority ["/" vhost] ["?" query]
@@ -270,7 +270,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `amqps-URI` matches as a whole, by RabbitMQ URI Specification (rabbitmq.com/docs/uri-spec).
+    /// A string that the rule `amqps-URI` matches as a whole, by RabbitMQ URI Specification (rabbitmq.com/docs/uri-spec).
     ///
     /// ```text
     /// amqps-URI = "amqps://" amqp-authority ["/" vhost] ["?" query]

@@ -231,7 +231,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `redis-URI` matches as a whole, by IANA.
+    /// A string that the rule `redis-URI` matches as a whole, by IANA.
     ///
     /// ```text
     /// redis-URI = "redis://" redis-authority path ["?" query] ["#" fragment]
@@ -344,7 +344,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `rediss-URI` matches as a whole, by IANA.
+    /// A string that the rule `rediss-URI` matches as a whole, by IANA.
     ///
     /// ```text
     /// rediss-URI = "rediss://" redis-authority path ["?" query] ["#" fragment]

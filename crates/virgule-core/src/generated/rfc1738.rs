@@ -145,7 +145,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `ftpurl` matches as a whole, by RFC 1738, section 5.
+    /// A string that the rule `ftpurl` matches as a whole, by RFC 1738, section 5.
     ///
     /// ```text
     /// ftpurl = "ftp://" login ["/" fpath [";type=" ftptype]]

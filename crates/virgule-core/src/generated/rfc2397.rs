@@ -110,7 +110,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `dataurl` matches as a whole, by RFC 2397, section 3.
+    /// A string that the rule `dataurl` matches as a whole, by RFC 2397, section 3.
     ///
     /// ```text
     /// dataurl = "data:" [mediatype] [base64] "," data

@@ -297,7 +297,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `urn-oasis` matches as a whole, by RFC 3121, section 2.
+    /// A string that the rule `urn-oasis` matches as a whole, by RFC 3121, section 2.
     ///
     /// ```text
     /// urn-oasis = "urn:oasis:" oasis-nss [rq-components] ["#" f-component]

@@ -505,7 +505,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `SIP-URI` matches as a whole, by RFC 3261, section 25.1.
+    /// A string that the rule `SIP-URI` matches as a whole, by RFC 3261, section 25.1.
     ///
     /// ```text
     /// SIP-URI = "sip:" [userinfo] hostport uri-parameters [headers]
@@ -584,7 +584,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `SIPS-URI` matches as a whole, by RFC 3261, section 25.1.
+    /// A string that the rule `SIPS-URI` matches as a whole, by RFC 3261, section 25.1.
     ///
     /// ```text
     /// SIPS-URI = "sips:" [userinfo] hostport uri-parameters [headers]

@@ -294,7 +294,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `telephone-uri` matches as a whole, by RFC 3966, section 3.
+    /// A string that the rule `telephone-uri` matches as a whole, by RFC 3966, section 3.
     ///
     /// ```text
     /// telephone-uri = "tel:" telephone-subscriber

@@ -277,7 +277,7 @@ pub static TABLE: Table<'static> = Table {
 crate::__typed! {
     /// A URI, with or without a fragment.
     ///
-    /// A text that the rule `URI` matches as a whole, by RFC 3986, section 3.
+    /// A string that the rule `URI` matches as a whole, by RFC 3986, section 3.
     ///
     /// ```text
     /// URI = scheme ":" hier-part ["?" query] ["#" fragment]
@@ -377,7 +377,7 @@ crate::__builder! {
 crate::__typed! {
     /// A URI or a relative reference.
     ///
-    /// A text that the rule `URI-reference` matches as a whole, by RFC 3986, section 4.1.
+    /// A string that the rule `URI-reference` matches as a whole, by RFC 3986, section 4.1.
     ///
     /// ```text
     /// URI-reference = URI / relative-ref
@@ -481,7 +481,7 @@ crate::__builder! {
 crate::__typed! {
     /// A URI without a fragment.
     ///
-    /// A text that the rule `absolute-URI` matches as a whole, by RFC 3986, section 4.3.
+    /// A string that the rule `absolute-URI` matches as a whole, by RFC 3986, section 4.3.
     ///
     /// ```text
     /// absolute-URI = scheme ":" hier-part ["?" query]
@@ -574,7 +574,7 @@ crate::__builder! {
 crate::__typed! {
     /// A relative reference alone.
     ///
-    /// A text that the rule `relative-ref` matches as a whole, by RFC 3986, section 4.2.
+    /// A string that the rule `relative-ref` matches as a whole, by RFC 3986, section 4.2.
     ///
     /// ```text
     /// relative-ref = relative-part ["?" query] ["#" fragment]

@@ -291,7 +291,7 @@ pub static TABLE: Table<'static> = Table {
 crate::__typed! {
     /// An IRI, with or without a fragment.
     ///
-    /// A text that the rule `IRI` matches as a whole, by RFC 3987, section 2.2.
+    /// A string that the rule `IRI` matches as a whole, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// IRI = scheme ":" ihier-part ["?" iquery] ["#" ifragment]
@@ -391,7 +391,7 @@ crate::__builder! {
 crate::__typed! {
     /// An IRI or a relative reference.
     ///
-    /// A text that the rule `IRI-reference` matches as a whole, by RFC 3987, section 2.2.
+    /// A string that the rule `IRI-reference` matches as a whole, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// IRI-reference = IRI / irelative-ref
@@ -495,7 +495,7 @@ crate::__builder! {
 crate::__typed! {
     /// A relative reference alone.
     ///
-    /// A text that the rule `irelative-ref` matches as a whole, by RFC 3987, section 2.2.
+    /// A string that the rule `irelative-ref` matches as a whole, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// irelative-ref = irelative-part ["?" iquery] ["#" ifragment]
@@ -587,7 +587,7 @@ crate::__builder! {
 crate::__typed! {
     /// An IRI without a fragment.
     ///
-    /// A text that the rule `absolute-IRI` matches as a whole, by RFC 3987, section 2.2.
+    /// A string that the rule `absolute-IRI` matches as a whole, by RFC 3987, section 2.2.
     ///
     /// ```text
     /// absolute-IRI = scheme ":" ihier-part ["?" iquery]

@@ -110,7 +110,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `tagURI` matches as a whole, by RFC 4151, section 2.1.
+    /// A string that the rule `tagURI` matches as a whole, by RFC 4151, section 2.1.
     ///
     /// ```text
     /// tagURI = "tag:" taggingEntity ":" specific ["#" fragment]

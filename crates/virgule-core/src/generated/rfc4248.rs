@@ -120,7 +120,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `telneturl` matches as a whole, by RFC 4248, section 2.
+    /// A string that the rule `telneturl` matches as a whole, by RFC 4248, section 2.
     ///
     /// ```text
     /// telneturl = "telnet://" [userinfo "@"] host [":" port] ["/"]

@@ -56,7 +56,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `oid` matches as a whole, by RFC 4512, section 1.4.
+    /// A string that the rule `oid` matches as a whole, by RFC 4512, section 1.4.
     ///
     /// ```text
     /// oid = descr / numericoid

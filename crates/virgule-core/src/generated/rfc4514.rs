@@ -74,7 +74,7 @@ pub static TABLE: Table<'static> = Table {
 crate::__typed! {
     /// The name of an entry.
     ///
-    /// A text that the rule `distinguishedName` matches as a whole, by RFC 4514, section 3.
+    /// A string that the rule `distinguishedName` matches as a whole, by RFC 4514, section 3.
     ///
     /// ```text
     /// distinguishedName = [relativeDistinguishedName *(COMMA relativeDistinguishedName)]

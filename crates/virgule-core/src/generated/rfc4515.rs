@@ -128,7 +128,7 @@ pub static TABLE: Table<'static> = Table {
 crate::__typed! {
     /// A search filter.
     ///
-    /// A text that the rule `filter` matches as a whole, by RFC 4515, section 3.
+    /// A string that the rule `filter` matches as a whole, by RFC 4515, section 3.
     ///
     /// ```text
     /// filter = LPAREN filtercomp RPAREN

@@ -307,7 +307,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `ldapurl` matches as a whole, by RFC 4516, section 2.
+    /// A string that the rule `ldapurl` matches as a whole, by RFC 4516, section 2.
     ///
     /// ```text
     /// ldapurl = scheme COLON SLASH SLASH [host [COLON port]] [SLASH dn [QUESTION [attributes] [QUESTION [scope] [QUESTION [filter] [QUESTION extensions]]]]]
@@ -395,7 +395,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `ldapsurl` matches as a whole, by RFC 4516.
+    /// A string that the rule `ldapsurl` matches as a whole, by RFC 4516.
     ///
     /// ```text
     /// ldapsurl = ldaps-scheme COLON SLASH SLASH [host [COLON port]] [SLASH dn [QUESTION [attributes] [QUESTION [scope] [QUESTION [filter] [QUESTION extensions]]]]]

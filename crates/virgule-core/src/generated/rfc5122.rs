@@ -191,7 +191,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `xmppuri` matches as a whole, by RFC 5122, section 3.3.
+    /// A string that the rule `xmppuri` matches as a whole, by RFC 5122, section 3.3.
     ///
     /// ```text
     /// xmppuri = "xmpp" ":" hierxmpp ["?" querycomp] ["#" fragment]
@@ -513,7 +513,7 @@ pub static TABLE_1: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `xmppiri` matches as a whole, by RFC 5122, section 2.2.
+    /// A string that the rule `xmppiri` matches as a whole, by RFC 5122, section 2.2.
     ///
     /// ```text
     /// xmppiri = "xmpp" ":" ihierxmpp ["?" iquerycomp] ["#" ifragment]

@@ -160,7 +160,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `newsURL` matches as a whole, by RFC 5538, appendix A.
+    /// A string that the rule `newsURL` matches as a whole, by RFC 5538, appendix A.
     ///
     /// ```text
     /// newsURL = "news:" [server "/"] (article / newsgroups)
@@ -368,7 +368,7 @@ pub static TABLE_1: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `nntpURL` matches as a whole, by RFC 5538, appendix A.
+    /// A string that the rule `nntpURL` matches as a whole, by RFC 5538, appendix A.
     ///
     /// ```text
     /// nntpURL = "nntp:" server "/" group ["/" article-number]

@@ -120,7 +120,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `geo-URI` matches as a whole, by RFC 5870, section 3.3.
+    /// A string that the rule `geo-URI` matches as a whole, by RFC 5870, section 3.3.
     ///
     /// ```text
     /// geo-URI = geo-scheme ":" geo-path

@@ -114,7 +114,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `mailtoURI` matches as a whole, by RFC 6068, section 2.
+    /// A string that the rule `mailtoURI` matches as a whole, by RFC 6068, section 2.
     ///
     /// ```text
     /// mailtoURI = "mailto:" [to] [hfields]

@@ -114,7 +114,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `ws-URI` matches as a whole, by RFC 6455, section 3.
+    /// A string that the rule `ws-URI` matches as a whole, by RFC 6455, section 3.
     ///
     /// ```text
     /// ws-URI = "ws:" "//" host [":" port] path ["?" query]
@@ -180,7 +180,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `wss-URI` matches as a whole, by RFC 6455, section 3.
+    /// A string that the rule `wss-URI` matches as a whole, by RFC 6455, section 3.
     ///
     /// ```text
     /// wss-URI = "wss:" "//" host [":" port] path ["?" query]

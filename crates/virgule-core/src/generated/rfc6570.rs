@@ -71,7 +71,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `URI-Template` matches as a whole, by RFC 6570.
+    /// A string that the rule `URI-Template` matches as a whole, by RFC 6570.
     ///
     /// ```text
     /// URI-Template = *(literals / expression)

@@ -110,7 +110,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `NI-URI` matches as a whole, by RFC 6920, section 3.
+    /// A string that the rule `NI-URI` matches as a whole, by RFC 6920, section 3.
     ///
     /// ```text
     /// NI-URI = ni-scheme ":" ni-hier-part ["?" query]
@@ -230,7 +230,7 @@ pub static TABLE_1: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `humanname` matches as a whole, by RFC 6920, section 7.
+    /// A string that the rule `humanname` matches as a whole, by RFC 6920, section 7.
     ///
     /// ```text
     /// humanname = "nih:" alg-sepval [";" checkdigit]

@@ -90,7 +90,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `stunURI` matches as a whole, by RFC 7064, section 3.1.
+    /// A string that the rule `stunURI` matches as a whole, by RFC 7064, section 3.1.
     ///
     /// ```text
     /// stunURI = "stun" ":" host [":" port]
@@ -138,7 +138,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `stunsURI` matches as a whole, by RFC 7064, section 3.1.
+    /// A string that the rule `stunsURI` matches as a whole, by RFC 7064, section 3.1.
     ///
     /// ```text
     /// stunsURI = "stuns" ":" host [":" port]

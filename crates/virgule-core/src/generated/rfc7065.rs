@@ -122,7 +122,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `turnURI` matches as a whole, by RFC 7065, section 3.1.
+    /// A string that the rule `turnURI` matches as a whole, by RFC 7065, section 3.1.
     ///
     /// ```text
     /// turnURI = "turn" ":" host [":" port] ["?transport=" transport]
@@ -178,7 +178,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `turnsURI` matches as a whole, by RFC 7065, section 3.1.
+    /// A string that the rule `turnsURI` matches as a whole, by RFC 7065, section 3.1.
     ///
     /// ```text
     /// turnsURI = "turns" ":" host [":" port] ["?transport=" transport]

@@ -125,7 +125,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `coap-URI` matches as a whole, by RFC 7252, section 6.1.
+    /// A string that the rule `coap-URI` matches as a whole, by RFC 7252, section 6.1.
     ///
     /// ```text
     /// coap-URI = "coap:" "//" host [":" port] path-abempty ["?" query]
@@ -192,7 +192,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `coaps-URI` matches as a whole, by RFC 7252, section 6.2.
+    /// A string that the rule `coaps-URI` matches as a whole, by RFC 7252, section 6.2.
     ///
     /// ```text
     /// coaps-URI = "coaps:" "//" host [":" port] path-abempty ["?" query]

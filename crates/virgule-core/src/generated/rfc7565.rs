@@ -75,7 +75,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `acctURI` matches as a whole, by RFC 7565, section 7.
+    /// A string that the rule `acctURI` matches as a whole, by RFC 7565, section 7.
     ///
     /// ```text
     /// acctURI = "acct" ":" userpart "@" host

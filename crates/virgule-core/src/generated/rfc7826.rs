@@ -196,7 +196,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `rtsp-URI` matches as a whole, by RFC 7826, section 20.2.1.
+    /// A string that the rule `rtsp-URI` matches as a whole, by RFC 7826, section 20.2.1.
     ///
     /// ```text
     /// rtsp-URI = "rtsp" ":" URI-rest
@@ -279,7 +279,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `rtsps-URI` matches as a whole, by RFC 7826, section 20.2.1.
+    /// A string that the rule `rtsps-URI` matches as a whole, by RFC 7826, section 20.2.1.
     ///
     /// ```text
     /// rtsps-URI = "rtsps" ":" URI-rest
@@ -362,7 +362,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `rtspu-URI` matches as a whole, by RFC 7826, section 20.2.1.
+    /// A string that the rule `rtspu-URI` matches as a whole, by RFC 7826, section 20.2.1.
     ///
     /// ```text
     /// rtspu-URI = "rtspu" ":" URI-rest

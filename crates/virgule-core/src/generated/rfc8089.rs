@@ -88,7 +88,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `file-URI` matches as a whole, by RFC 8089, section 2.
+    /// A string that the rule `file-URI` matches as a whole, by RFC 8089, section 2.
     ///
     /// ```text
     /// file-URI = file-scheme ":" file-hier-part

@@ -164,7 +164,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `namestring` matches as a whole, by RFC 8141, section 2.
+    /// A string that the rule `namestring` matches as a whole, by RFC 8141, section 2.
     ///
     /// ```text
     /// namestring = assigned-name [rq-components] ["#" f-component]

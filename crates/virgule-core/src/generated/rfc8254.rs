@@ -235,7 +235,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `urn-isbn` matches as a whole, by RFC 8254.
+    /// A string that the rule `urn-isbn` matches as a whole, by RFC 8254.
     ///
     /// ```text
     /// urn-isbn = "urn:isbn:" isbn [rq-components] ["#" f-component]

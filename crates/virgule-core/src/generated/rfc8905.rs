@@ -110,7 +110,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `payto-URI` matches as a whole, by RFC 8905, section 2.
+    /// A string that the rule `payto-URI` matches as a whole, by RFC 8905, section 2.
     ///
     /// ```text
     /// payto-URI = "payto://" authority path-abempty ["?" opts]

@@ -161,7 +161,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `http-URI` matches as a whole, by RFC 9110, section 4.2.1.
+    /// A string that the rule `http-URI` matches as a whole, by RFC 9110, section 4.2.1.
     ///
     /// ```text
     /// http-URI = "http" "://" authority path-abempty ["?" query]
@@ -243,7 +243,7 @@ crate::__builder! {
 }
 
 crate::__typed! {
-    /// A text that the rule `https-URI` matches as a whole, by RFC 9110, section 4.2.2.
+    /// A string that the rule `https-URI` matches as a whole, by RFC 9110, section 4.2.2.
     ///
     /// ```text
     /// https-URI = "https" "://" authority path-abempty ["?" query]

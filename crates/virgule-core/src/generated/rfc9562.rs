@@ -115,7 +115,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `urn-uuid` matches as a whole, by RFC 9562, section 4.
+    /// A string that the rule `urn-uuid` matches as a whole, by RFC 9562, section 4.
     ///
     /// ```text
     /// urn-uuid = "urn:uuid:" UUID [rq-components] ["#" f-component]

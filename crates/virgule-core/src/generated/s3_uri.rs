@@ -66,7 +66,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `s3-uri` matches as a whole, by AWS CLI Command Reference.
+    /// A string that the rule `s3-uri` matches as a whole, by AWS CLI Command Reference.
     ///
     /// ```text
     /// s3-uri = "s3://" bucket ["/" key]

@@ -69,7 +69,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `spiffe-id` matches as a whole, by The SPIFFE Identity and Verifiable Identity Document (SPIFFE-ID.md of github.com/spiffe/spiffe).
+    /// A string that the rule `spiffe-id` matches as a whole, by The SPIFFE Identity and Verifiable Identity Document (SPIFFE-ID.md of github.com/spiffe/spiffe).
     ///
     /// ```text
     /// spiffe-id = "spiffe://" trust-domain path

@@ -490,7 +490,7 @@ pub static TABLE: Table<'static> = Table {
 };
 
 crate::__typed! {
-    /// A text that the rule `xri-text` matches as a whole, by XRI Syntax 2.0, appendix A.
+    /// A string that the rule `xri-text` matches as a whole, by XRI Syntax 2.0, appendix A.
     ///
     /// ```text
     /// xri-text = "xri://" authority path ["?" query] ["#" fragment]

@@ -75,7 +75,7 @@ fn own(
         static __TABLE: ::virgule::parse::Table<'static> = #table;
 
         ::virgule::__typed! {
-            /// A text that matches the rule.
+            /// A string that matches the rule.
             __Text: table __TABLE, kind 0, captures #captures, schemes &[#(#schemes),*], inside #inside, secrets &[], checks [#(#checks),*];
             #(#fields)*
         }
