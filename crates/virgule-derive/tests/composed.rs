@@ -28,6 +28,26 @@ enum InTag<'a> {
     Name(&'a str),
 }
 
+/// A part of a nested alternative.
+#[derive(UriScheme, Debug, PartialEq)]
+#[uri(grammar = "rfc3986", rule = "host")]
+enum HostOrOther<'a> {
+    #[uri(other)]
+    Other(&'a str),
+    #[uri(rule = "IPv6address")]
+    Ipv6(std::net::Ipv6Addr),
+}
+
+/// Alternatives with recursive rules.
+#[derive(UriScheme, Debug, PartialEq)]
+#[uri(abnf = "lists = \"none\" / 1*list\nlist = \"(\" *list \")\"\n")]
+enum Lists<'a> {
+    #[uri(text = "none")]
+    None,
+    #[uri(other)]
+    Some(&'a str),
+}
+
 #[test]
 fn a_variant_is_written_with_the_rest_of_its_alternative() {
     for (text, kind) in [
@@ -46,4 +66,8 @@ fn a_variant_is_written_with_the_rest_of_its_alternative() {
     assert_eq!((&tag.kind, tag.to_string().as_str()), (&InTag::Name("q"), "x:y-q"));
     assert_eq!(Tag::builder().kind(InTag::Name("q")).build().as_deref(), Ok("x:y-q"));
     assert_eq!(Tag::builder().kind(InTag::Number("7")).build().as_deref(), Ok("x:7"));
+    let host = HostOrOther::parse("[0::1]").expect("a host");
+    assert_eq!((&host, host.to_string().as_str()), (&HostOrOther::Ipv6(1.into()), "[::1]"));
+    assert_eq!(HostOrOther::Other("a").to_string(), "a");
+    assert_eq!((Lists::None.to_string().as_str(), Lists::Some("()").to_string().as_str()), ("none", "()"));
 }

@@ -102,10 +102,7 @@ fn what_is_refused_is_named_without_its_value() {
     let message = |result: Result<One, super::QueryError>| result.unwrap_err().to_string();
     assert_eq!(message(from_query("")), "missing field `a`");
     assert_eq!(message(from_query("a=256")), "the key `a`: expected a number from 0 to 255");
-    assert_eq!(
-        message(from_query("a=1&a=2")),
-        "the key `a` occurs 2 times: use a list"
-    );
+    assert_eq!(message(from_query("a=1&a=2")), "the key `a` occurs 2 times: use a list");
     assert_eq!(message(from_query("a=%FF")), "a value of the key `a` is not UTF-8 after decoding");
     assert_eq!(message(from_query("a=1&%FF=2")), "the key of pair 2 is not UTF-8 after decoding");
     assert!(message(from_query("a=1&b c")).starts_with("not a query: a blank is not allowed in a query"));
@@ -129,7 +126,7 @@ fn errors_of_types_name_the_key() {
         type Error = &'static str;
 
         fn try_from(number: u8) -> Result<Self, &'static str> {
-            if number % 2 == 0 { Ok(Even) } else { Err("not even") }
+            if number & 1 == 0 { Ok(Even) } else { Err("not even") }
         }
     }
     #[derive(Debug, Deserialize)]
