@@ -35,7 +35,7 @@ use ::http::uri::InvalidUri;
 use alloc::string::ToString;
 use core::fmt;
 
-/// The reason why a [`Uri`] has no equivalent [`http::Uri`](::http::Uri).
+/// The reason why a [`Uri`] has no equivalent `http::Uri`.
 ///
 /// ```
 /// use virgule::{Component, Uri, interop::http::ToHttpError};
@@ -58,7 +58,7 @@ pub enum ToHttpError {
     Differs(Component),
 }
 
-/// The reason why an [`http::Uri`](::http::Uri) has no equivalent [`Uri`].
+/// The reason why an `http::Uri` has no equivalent [`Uri`].
 ///
 /// ```
 /// use virgule::{UriBuf, interop::http::FromHttpError};

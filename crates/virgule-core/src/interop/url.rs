@@ -51,7 +51,7 @@ use ::url::Url;
 use alloc::{borrow::Cow, format};
 use core::fmt;
 
-/// The reason why a [`Uri`] has no equivalent [`url::Url`](::url::Url).
+/// The reason why a [`Uri`] has no equivalent [`url::Url`].
 ///
 /// ```
 /// use virgule::{Component, Uri, interop::url::ToUrlError};
@@ -69,7 +69,7 @@ pub enum ToUrlError {
     Differs(Component),
 }
 
-/// The reason why a [`url::Url`](::url::Url) has no equivalent [`Uri`].
+/// The reason why a [`url::Url`] has no equivalent [`Uri`].
 ///
 /// ```
 /// use virgule::{Uri, interop::url::FromUrlError};
