@@ -269,6 +269,6 @@ def test_domain_names() -> None:
 def test_errors_name_classes_of_python() -> None:
     with pytest.raises(ParseError, match="`UriReference`") as error:
         Uri("/a")
-    assert error.value.pretty().endswith("help: this is a relative reference: parse it as a URI reference (`UriReference`)")
+    assert error.value.pretty().endswith("help: this is a relative reference: parse it as a reference (`UriReference`)")
     with pytest.raises(ParseError, match="`Iri`"):
         Uri("http://é/")

@@ -83,7 +83,7 @@ fn a_refused_value_is_named() {
     assert_eq!(field, Some("query"));
     assert!(
         words.starts_with(
-            "field query: a blank is not allowed in a query; write %20 (at byte 1 of the value: expected "
+            "field query: a space is not allowed in a query; write %20 (at byte 1 of the value: expected "
         ),
         "{words}"
     );

@@ -142,7 +142,7 @@ fn builders_build_what_parses() {
     let built = Ni::builder().alg(Algorithm::Sha512).val("x").authority(authority).params("é#").build();
     assert_eq!(
         built.as_ref().unwrap_err().to_string(),
-        "field params: only ASCII characters are allowed here; percent-encode the others, or parse the text as an IRI (`Iri`) \
+        "field params: only ASCII characters are allowed here; percent-encode the others, or use an IRI (`Iri` or `IriRef`) \
          (at byte 0 of the value: expected a letter, a digit, one of :/?@!$%&'()*+,-.;=_~ or the end)"
     );
 }

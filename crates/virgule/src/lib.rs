@@ -21,7 +21,7 @@
 //! let error = Uri::parse("http://example.com:8x/").unwrap_err();
 //! assert_eq!(
 //!     error.to_string(),
-//!     r##"a port is a number; an IPv6 address stands in brackets: `[::1]` (offset 20, in port: expected a digit, "/", "?", "#" or the end)"##
+//!     r##"a port is a number; an IPv6 address must be enclosed in brackets: `[::1]` (offset 20, in port: expected a digit, "/", "?", "#" or the end)"##
 //! );
 //! # Ok::<(), virgule::ParseError>(())
 //! ```

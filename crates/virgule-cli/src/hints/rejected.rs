@@ -181,7 +181,7 @@ fn blank_in_path(rejected: &Rejected<'_>) -> Option<String> {
         return None;
     }
     let path = repair::<UriRef<'_>>(rejected.text).ok()?;
-    Some(format!("a blank is written %20: {path}, and the URI of a file is file://{path}"))
+    Some(format!("a space is written %20: {path}, and the URI of a file is file://{path}"))
 }
 
 // Mistakes in URI templates (RFC 6570), most of them from the route patterns of web frameworks.
@@ -248,7 +248,7 @@ fn angle_brackets(rejected: &Rejected<'_>) -> Option<String> {
 fn other_character(rejected: &Rejected<'_>) -> Option<String> {
     let (expression, at) = rejected.expression()?;
     let found = expression.get(at..)?.chars().next().filter(|&c| c != '%')?;
-    let found = if found == ' ' { "a blank".to_string() } else { format!("`{}`", found.escape_debug()) };
+    let found = if found == ' ' { "a space".to_string() } else { format!("`{}`", found.escape_debug()) };
     Some(format!(
         "{found} is not allowed in an expression: write names of letters, digits, `_` and `.` after an optional \
          operator"

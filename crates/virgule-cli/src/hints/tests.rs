@@ -55,11 +55,11 @@ fn names_delimiters_in_a_userinfo_and_not_the_password() {
         ),
         ("https://u:s3c#ret@h/", "in a password `#` is written %23"),
         ("https://a@b@h/", "in a userinfo `@` is written %40"),
-        ("mailto:joe smith@example.com", "a blank is not allowed in a path; write %20"),
+        ("mailto:joe smith@example.com", "a space is not allowed in a path; write %20"),
         // These have a port and no password.
-        ("https://h:80/a b@c", "a blank is not allowed in a path; write %20"),
-        ("https://h:8x/", "a port is a number; an IPv6 address stands in brackets: `[::1]`"),
-        ("https://u:p@h/ x", "a blank is not allowed in a path; write %20"),
+        ("https://h:80/a b@c", "a space is not allowed in a path; write %20"),
+        ("https://h:8x/", "a port is a number; an IPv6 address must be enclosed in brackets: `[::1]`"),
+        ("https://u:p@h/ x", "a space is not allowed in a path; write %20"),
     ] {
         assert_eq!(hint("uri", text), expected, "{text}");
     }
@@ -77,13 +77,13 @@ fn explains_mistakes_in_templates() {
         ("/{é}", "{%C3%A9}"),
         ("/users/<id>", "{id}"),
         ("/users/<int:user_id>", "{user_id}"),
-        ("/{ id }", "a blank is not allowed in an expression"),
+        ("/{ id }", "a space is not allowed in an expression"),
         ("/{id-x}", "`-` is not allowed in an expression"),
     ] {
         let hint = hint("uri-template", text);
         assert!(hint.contains(expected) && !hint.contains("%7B"), "{text}: {hint}");
     }
-    assert_eq!(hint("uri-template", "/a b"), "a blank is not allowed here; write %20");
+    assert_eq!(hint("uri-template", "/a b"), "a space is not allowed here; write %20");
     assert_eq!(unused_variables("/users/:id", ["id"].into_iter()).len(), 1);
     assert_eq!(
         unused_variables("/users/{id}", ["id", "other"].into_iter()),

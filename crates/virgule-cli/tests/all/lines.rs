@@ -6,7 +6,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 /// Lines with CR LF, an invalid text, no text, invalid UTF-8, and a last line without LF.
 const MIXED: &[u8] = b"http://a/\r\nhttp://b:8x/\n\nx\xff\nHTTP://A:80/%7e";
 
-const PORT: &str = r##"a port is a number; an IPv6 address stands in brackets: `[::1]` (offset 10, in port: expected a digit, "/", "?", "#" or the end)"##;
+const PORT: &str = r##"a port is a number; an IPv6 address must be enclosed in brackets: `[::1]` (offset 10, in port: expected a digit, "/", "?", "#" or the end)"##;
 
 #[test]
 fn reports_invalid_lines_with_positions() {

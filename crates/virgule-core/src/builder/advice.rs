@@ -13,7 +13,7 @@ enums_with_messages! {
         SchemeColon => "set the scheme without its colon",
         Slash => "`/` ends the authority; set the path separately",
         Question => "`?` begins the query; set the query separately",
-        Brackets => "an IPv6 address stands in brackets: `[::1]`",
+        Brackets => "an IPv6 address must be enclosed in brackets: `[::1]`",
         Userinfo => "set the userinfo separately, not with the host",
         Port => "set the port separately, not with the host",
         At => "`@` ends the userinfo; write %40",
@@ -108,9 +108,9 @@ mod tests {
         let edits: [(Edit, &str, &str); 11] = [
             (|uri| uri.set_path("b"), "path", "the path must begin with `/` after an authority"),
             (|uri| uri.set_path("/b?c"), "path", "`?` would begin the query; write %3F"),
-            (|uri| uri.set_path("/b c"), "path", "a blank is not allowed in a path; write %20"),
+            (|uri| uri.set_path("/b c"), "path", "a space is not allowed in a path; write %20"),
             (|uri| uri.set_query("a#b"), "query", "`#` would begin the fragment; write %23"),
-            (|uri| uri.set_host("::1"), "host", "an IPv6 address stands in brackets: `[::1]`"),
+            (|uri| uri.set_host("::1"), "host", "an IPv6 address must be enclosed in brackets: `[::1]`"),
             (|uri| uri.set_host("a:80"), "host", "set the port separately, not with the host"),
             (|uri| uri.set_host("a@b"), "host", "set the userinfo separately, not with the host"),
             (|uri| uri.set_host("a/b"), "host", "`/` ends the authority; set the path separately"),
@@ -127,7 +127,11 @@ mod tests {
         let slashes = "a path that begins with `//` would be read as an authority; write `/.//`";
         for (built, field, words) in [
             (http().host("a").path("b").build(), "path", "the path must begin with `/` after an authority"),
-            (http().host("::1").path("/").build(), "host", "an IPv6 address stands in brackets: `[::1]`"),
+            (
+                http().host("::1").path("/").build(),
+                "host",
+                "an IPv6 address must be enclosed in brackets: `[::1]`",
+            ),
             (http().path("//a").build(), "path", slashes),
         ] {
             assert_eq!(field_and_words(built), (field.into(), words.into()));

@@ -327,10 +327,10 @@ mod tests {
             (
                 edited.set_path("/x y?z"),
                 Some(2),
-                "path: a blank is not allowed in a path; write %20 (at byte 2 of the value: ",
+                "path: a space is not allowed in a path; write %20 (at byte 2 of the value: ",
             ),
             // The rejected byte may be the byte that the advice is about.
-            (edited.set_host("::1"), Some(1), "host: an IPv6 address stands in brackets: `[::1]`"),
+            (edited.set_host("::1"), Some(1), "host: an IPv6 address must be enclosed in brackets: `[::1]`"),
         ] {
             let error = error.unwrap_err();
             assert_eq!(error.offset(), offset, "{error}");

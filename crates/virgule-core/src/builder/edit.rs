@@ -86,7 +86,7 @@ editable! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativ
 ///     "field query: `#` would begin the fragment; write %23 (would be parsed as something else)"
 /// );
 /// let error = uri.set_path("/b c").unwrap_err();
-/// assert!(error.to_string().starts_with("field path: a blank is not allowed in a path; write %20 (at byte 2 of the value: "));
+/// assert!(error.to_string().starts_with("field path: a space is not allowed in a path; write %20 (at byte 2 of the value: "));
 /// assert_eq!(uri, "http://example.com/b%20c?q");
 /// # Ok::<(), virgule::BuildError>(())
 /// ```

@@ -105,7 +105,7 @@ fn what_is_refused_is_named_without_its_value() {
     assert_eq!(message(from_query("a=1&a=2")), "the key `a` occurs 2 times: use a list");
     assert_eq!(message(from_query("a=%FF")), "a value of the key `a` is not UTF-8 after decoding");
     assert_eq!(message(from_query("a=1&%FF=2")), "the key of pair 2 is not UTF-8 after decoding");
-    assert!(message(from_query("a=1&b c")).starts_with("not a query: a blank is not allowed in a query"));
+    assert!(message(from_query("a=1&b c")).starts_with("not a query: a space is not allowed in a query"));
     let nested = "which a query cannot contain: make it a string";
     let map = from_query::<Of<BTreeMap<String, String>>>("a=1").unwrap_err().to_string();
     assert_eq!(map, std::format!("the field `a` is a struct or a map, {nested}"));

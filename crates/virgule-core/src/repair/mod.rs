@@ -260,7 +260,7 @@ fn take(automaton: &mut Pushdown<'_, '_>, spare: &mut [Frame], text: &[u8]) -> b
 /// let error = repair::<Uri>("https://a:8x/").unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
-///     "percent-encoding cannot repair the text: a port is a number; an IPv6 address stands in brackets: `[::1]` \
+///     "percent-encoding cannot repair the text: a port is a number; an IPv6 address must be enclosed in brackets: `[::1]` \
 ///      (offset 11, in port: expected a digit, \"/\", \"?\", \"#\" or the end)"
 /// );
 /// ```

@@ -157,7 +157,7 @@ fn errors_suggest_no_percent_encoding_within_expressions() {
         ("{a\\b}", None),
         ("{é}", None),
         ("{a{b}}", None),
-        ("a b", Some("a blank is not allowed here; write %20")),
+        ("a b", Some("a space is not allowed here; write %20")),
         ("{a}}", Some("`}` is not allowed here; write %7D")),
     ] {
         let error = UriTemplate::parse(text).unwrap_err();

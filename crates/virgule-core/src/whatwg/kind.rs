@@ -186,7 +186,7 @@ impl Display for Mark {
     #[inline]
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self.0 {
-            ' ' => f.write_str("a blank"),
+            ' ' => f.write_str("a space"),
             '`' => f.write_str("a backtick"),
             c if c.is_ascii_graphic() => write!(f, "`{c}`"),
             c => write!(f, "U+{:04X}", u32::from(c)),

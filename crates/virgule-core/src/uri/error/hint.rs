@@ -123,7 +123,8 @@ pub struct TypeNames {
 
 impl TypeNames {
     /// The names of the types of this crate.
-    pub const RUST: Self = TypeNames { uri_reference: "`UriRef`", uri: "`Uri`", iri: "`Iri`" };
+    pub const RUST: Self =
+        TypeNames { uri_reference: "`UriRef` or `IriRef`", uri: "`Uri`", iri: "`Iri` or `IriRef`" };
     /// The names of kinds.
     pub const KINDS: Self =
         TypeNames { uri_reference: "kind `uri-reference`", uri: "kind `uri`", iri: "kind `iri-reference`" };
@@ -212,7 +213,7 @@ impl Hint {
                 "`"
             }
             Hint::Relative => {
-                text.push_str("this is a relative reference: parse it as a URI reference (");
+                text.push_str("this is a relative reference: parse it as a reference (");
                 text.push_str(names.uri_reference);
                 ")"
             }
@@ -233,18 +234,18 @@ impl Hint {
             Hint::Encode(byte, component) => return write_encode(byte, component, text),
             Hint::NonAscii => {
                 text.push_str(
-                    "only ASCII characters are allowed here; percent-encode the others, or parse the text as an IRI (",
+                    "only ASCII characters are allowed here; percent-encode the others, or use an IRI (",
                 );
                 text.push_str(names.iri);
                 ")"
             }
             Hint::NotInIri => "this character is not allowed here; percent-encode it",
-            Hint::Brackets => "an IPv6 address stands in brackets: `[::1]`",
+            Hint::Brackets => "an IPv6 address must be enclosed in brackets: `[::1]`",
             Hint::FirstSegment => {
                 "the first segment of a relative path contains no colon (RFC 3986 section 4.2): write `./` before it"
             }
             Hint::At => "an `@` in a userinfo is written %40",
-            Hint::Port => "a port is a number; an IPv6 address stands in brackets: `[::1]`",
+            Hint::Port => "a port is a number; an IPv6 address must be enclosed in brackets: `[::1]`",
             Hint::Unclosed => "the `[` is not closed: an address in brackets ends with `]`",
             Hint::Zone => {
                 "this `%` begins a zone identifier, which is not part of a URI (RFC 9844): remove it, up to the `]`"
@@ -273,7 +274,7 @@ const fn write_encode<const N: usize>(byte: u8, component: &str, text: &mut Fixe
             text.push(byte as char);
             text.push('`');
         }
-        b' ' => text.push_str("a blank"),
+        b' ' => text.push_str("a space"),
         b'\n' | b'\r' => text.push_str("a line break"),
         _ => text.push_str("a control character"),
     }
@@ -366,25 +367,26 @@ mod tests {
         Some(hint)
     }
 
-    const RELATIVE: &str = "this is a relative reference: parse it as a URI reference (`UriRef`)";
+    const RELATIVE: &str = "this is a relative reference: parse it as a reference (`UriRef` or `IriRef`)";
     const SCHEME: &str =
         "a URI begins with a scheme: a letter, then letters, digits, `+`, `-` or `.`, then a colon";
     const PERCENT: &str = "`%` begins a percent-encoding with two hex digits; a percent sign is written %25";
     const BACKSLASH: &str =
         "a backslash is not allowed; a path is divided by `/`, and a backslash is written %5C";
-    const BRACKETS: &str = "an IPv6 address stands in brackets: `[::1]`";
-    const PORT: &str = "a port is a number; an IPv6 address stands in brackets: `[::1]`";
+    const BRACKETS: &str = "an IPv6 address must be enclosed in brackets: `[::1]`";
+    const PORT: &str = "a port is a number; an IPv6 address must be enclosed in brackets: `[::1]`";
     const UNCLOSED: &str = "the `[` is not closed: an address in brackets ends with `]`";
     const ZONE: &str =
         "this `%` begins a zone identifier, which is not part of a URI (RFC 9844): remove it, up to the `]`";
-    const ASCII: &str = "only ASCII characters are allowed here; percent-encode the others, or parse the text as an IRI (`Iri`)";
+    const ASCII: &str =
+        "only ASCII characters are allowed here; percent-encode the others, or use an IRI (`Iri` or `IriRef`)";
 
     #[test]
     fn reports_frequent_mistakes() {
         for (text, expected) in [
-            ("http://a/b c", "a blank is not allowed in a path; write %20"),
-            ("a:b c", "a blank is not allowed in a path; write %20"),
-            ("http://a b/", "a blank is not allowed in a host"),
+            ("http://a/b c", "a space is not allowed in a path; write %20"),
+            ("a:b c", "a space is not allowed in a path; write %20"),
+            ("http://a b/", "a space is not allowed in a host"),
             ("http://a<b/", "`<` is not allowed in a host"),
             ("http://a/b\tc", "a control character is not allowed in a path; write %09"),
             ("http://a/b\n", "a line break is not allowed in a path; remove it, or write %0A"),
@@ -458,7 +460,7 @@ mod tests {
         assert_eq!(of(Https::parse("")).as_deref(), Some("the text is empty"));
         assert_eq!(
             of(Https::parse("https://a/b c")).as_deref(),
-            Some("a blank is not allowed in a path; write %20")
+            Some("a space is not allowed in a path; write %20")
         );
         assert_eq!(of(Ni::parse("nih:x")).as_deref(), Some("the scheme must be `ni`"));
     }

@@ -32,7 +32,7 @@ use virgule_automata::{SchemeName, scheme};
 /// assert_eq!((error.offset(), error.rule()), (20, Some("port")));
 /// assert_eq!(
 ///     error.to_string(),
-///     r##"a port is a number; an IPv6 address stands in brackets: `[::1]` (offset 20, in port: expected a digit, "/", "?", "#" or the end)"##
+///     r##"a port is a number; an IPv6 address must be enclosed in brackets: `[::1]` (offset 20, in port: expected a digit, "/", "?", "#" or the end)"##
 /// );
 ///
 /// let error = virgule::schemes::Https::parse("http://a/").unwrap_err();
@@ -283,11 +283,11 @@ impl ParseError {
     /// assert_eq!(
     ///     error.pretty(text).to_string(),
     ///     "http://example.com:8x/\n                    ^ in port: expected a digit, \"/\", \"?\", \"#\" or the end\n\
-    ///      help: a port is a number; an IPv6 address stands in brackets: `[::1]`"
+    ///      help: a port is a number; an IPv6 address must be enclosed in brackets: `[::1]`"
     /// );
     /// let text = "http://example.com/a b";
     /// let shown = virgule::Uri::parse(text).unwrap_err().pretty(text).to_string();
-    /// assert!(shown.ends_with("\nhelp: a blank is not allowed in a path; write %20"));
+    /// assert!(shown.ends_with("\nhelp: a space is not allowed in a path; write %20"));
     /// ```
     #[inline]
     pub const fn pretty<'t>(&self, text: &'t str) -> Pretty<'t> {

@@ -3,7 +3,7 @@
 //! ```text
 //! http://example.com:8x/
 //!                     ^ in port: expected a digit, "/", "?", "#" or the end
-//! help: a port is a number; an IPv6 address stands in brackets: `[::1]`
+//! help: a port is a number; an IPv6 address must be enclosed in brackets: `[::1]`
 //! ```
 //!
 //! The input is shown on one line: control characters as control pictures (U+2400 to U+2421), and of a long input only
@@ -29,7 +29,7 @@ const AROUND: usize = 60;
 /// let mut lines = shown.lines();
 /// assert_eq!(lines.next(), Some(text));
 /// assert_eq!(lines.next().unwrap().find('^'), text.find(' '));
-/// assert_eq!(lines.next(), Some("help: a blank is not allowed in a path; write %20"));
+/// assert_eq!(lines.next(), Some("help: a space is not allowed in a path; write %20"));
 /// ```
 #[derive(Clone, Copy)]
 pub struct Pretty<'t> {
@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn draws_the_caret_below_the_unexpected_byte() {
-        let expected = "http://example.com:8x/\n                    ^ in port: expected a digit, \"/\", \"?\", \"#\" or the end\nhelp: a port is a number; an IPv6 address stands in brackets: `[::1]`";
+        let expected = "http://example.com:8x/\n                    ^ in port: expected a digit, \"/\", \"?\", \"#\" or the end\nhelp: a port is a number; an IPv6 address must be enclosed in brackets: `[::1]`";
         assert_eq!(shown("http://example.com:8x/"), expected);
         assert!(shown("").starts_with("\n^ in scheme: expected a letter"));
         assert!(shown("a:/b\nc").starts_with("a:/b␊c\n    ^ "));

@@ -31,7 +31,7 @@ type Message = FixedText<62>;
 /// assert_eq!(error.to_string(), "offset 10, in port: number too large to fit in target type");
 ///
 /// let error = Authority::parse("localhost:8x").unwrap_err();
-/// assert_eq!(error.to_string(), "a port is a number; an IPv6 address stands in brackets: `[::1]` (offset 11, in port: expected a digit or the end)");
+/// assert_eq!(error.to_string(), "a port is a number; an IPv6 address must be enclosed in brackets: `[::1]` (offset 11, in port: expected a digit or the end)");
 /// ```
 ///
 /// The message of a field type's error is truncated to 62 bytes and then ends with `…`.
