@@ -127,9 +127,12 @@ impl Server {
             params.text_document_position_params;
         self.with(&text_document.uri, |document, analysis| {
             let offset = document.offset(position);
-            let found = occurrence_at(analysis, offset).and_then(|found| found.rule);
-            let locations: Vec<lsp::Location> = match found {
-                Some(rule) => {
+            let found = occurrence_at(analysis, offset);
+            let text = &analysis.source().text;
+            let name = found.as_ref().and_then(|found| text.get(found.span.start..found.span.end));
+            let unread = name.and_then(|name| analysis.unread(name));
+            let locations: Vec<lsp::Location> = match (found.and_then(|found| found.rule), unread) {
+                (Some(rule), _) => {
                     let surface = analysis.surface();
                     // A rule that extends an imported one is defined in both documents.
                     let rules = std::iter::successors(Some(rule), |&rule| surface.base(rule));
@@ -139,7 +142,10 @@ impl Server {
                     });
                     names.filter_map(|(source, span)| self.locate(document, analysis, source, span)).collect()
                 }
-                None => {
+                (None, Some((tree, name))) => {
+                    self.locate(document, analysis, &tree.source, name.span).into_iter().collect()
+                }
+                (None, None) => {
                     let source = analysis.import_at(offset).map(|(_, tree)| &tree.source).into_iter();
                     source.filter_map(|it| self.locate(document, analysis, it, Span::default())).collect()
                 }

@@ -9,6 +9,7 @@ use virgule_compiler::abnf::diagnose::Span;
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::abnf::lower::{CHECKS, DIRECTIVES, Directive, FORMS, STEPS};
 use virgule_compiler::abnf::read::dialects::Dialect;
+use virgule_compiler::abnf::read::tree::Name;
 use virgule_compiler::codegen::docs::document;
 use virgule_compiler::grammars::GRAMMARS;
 
@@ -167,5 +168,14 @@ fn rules(analysis: &DocumentAnalysis, typed: &str) -> Vec<Completion> {
             documentation: definition(analysis, rule),
         }
     };
-    visible.take(MAX_COMPLETIONS).map(completion).collect()
+    let trees =
+        surface.trees().flat_map(|(document, tree)| tree.unread_rules().map(move |name| (document, name)));
+    let unread = trees.filter(|(_, name)| begins(&name.text, typed) && surface.named(&name.text).is_none());
+    let with_errors = |(document, name): (&str, Name)| Completion {
+        name: name.text,
+        kind: CompletionKind::Rule,
+        detail: document.to_string(),
+        documentation: String::new(),
+    };
+    visible.map(completion).chain(unread.map(with_errors)).take(MAX_COMPLETIONS).collect()
 }

@@ -30,7 +30,11 @@ pub enum HoverSubject {
 /// Returns the subject at an offset, and its span.
 pub fn subject(analysis: &DocumentAnalysis, offset: usize) -> Option<(Span, HoverSubject)> {
     if let Some(found) = occurrence_at(analysis, offset) {
-        return Some((found.span, HoverSubject::Rule(found.rule?)));
+        let subject = match found.rule {
+            Some(rule) => HoverSubject::Rule(rule),
+            None => HoverSubject::Text(unread(analysis, found.span)?),
+        };
+        return Some((found.span, subject));
     }
     if let Some((word, tree)) = analysis.import_at(offset) {
         let source = document(&tree.source.text);
@@ -42,6 +46,13 @@ pub fn subject(analysis: &DocumentAnalysis, offset: usize) -> Option<(Span, Hove
     let line = lines.find(|line| line.span.start <= offset && offset <= line.name.span.end)?;
     let known = Directive::find(&line.name.text)?;
     Some((line.name.span, HoverSubject::Text(known.to_string())))
+}
+
+/// Returns the first line of the rule with syntax errors whose name is at `name`.
+fn unread(analysis: &DocumentAnalysis, name: Span) -> Option<String> {
+    let (tree, name) = analysis.unread(analysis.source().text.get(name.start..name.end)?)?;
+    let line = tree.source.text.get(name.span.start..)?.lines().next()?;
+    Some(format!("{}\n`{}` has syntax errors\n", fenced("abnf", line), name.text))
 }
 
 /// Returns a rule as printed in its document, and its origin; then the imported rule that it extends, if it does.

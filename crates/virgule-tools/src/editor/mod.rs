@@ -83,6 +83,12 @@ impl DocumentAnalysis {
         self.surface().own_tree()
     }
 
+    /// Returns the rule with syntax errors that is called `name`: the tree of its document, and its name there.
+    pub fn unread(&self, name: &str) -> Option<(&Tree, Name)> {
+        let is_same = |unread: &Name| unread.text.eq_ignore_ascii_case(name);
+        self.surface().trees().find_map(|(_, tree)| Some((tree, tree.unread_rules().find(is_same)?)))
+    }
+
     /// Returns the word of an import at `offset`, and the tree of the document that it names.
     pub fn import_at(&self, offset: usize) -> Option<(&Name, &Tree)> {
         let word = self.tree().imports().find(|word| word.span.touches(offset))?;

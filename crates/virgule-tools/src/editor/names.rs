@@ -11,7 +11,7 @@ use virgule_compiler::abnf::read::tree::{DirectiveNode, ExprKind, ExprNode, Name
 pub struct Occurrence {
     /// The span of the name.
     pub span: Span,
-    /// The rule; `None` if the name is not defined.
+    /// The rule; `None` if the name is not defined, or its definition has syntax errors.
     pub rule: Option<RuleId>,
     /// What the name is there.
     pub role: NameRole,
@@ -39,6 +39,7 @@ pub fn occurrences(analysis: &DocumentAnalysis) -> Vec<Occurrence> {
         let within = analysis.surface().named(&rule.name.text);
         search.expr(&rule.expr, within);
     }
+    tree.unread_rules().for_each(|name| search.word(&name, NameRole::Definition));
     tree.operands.iter().for_each(|name| search.word(name, NameRole::Reference));
     let fields = field_names(&tree.directives);
     tree.directives.iter().for_each(|line| search.directive(line, &fields));

@@ -12,7 +12,7 @@ use super::extend::extend;
 use super::rule::RuleId;
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Edit, Source, Span, did_you_mean};
 use crate::abnf::read::dialects::Dialect;
-use crate::abnf::read::tree::{Name, PieceKind, RuleNode, Tree, abnf_name};
+use crate::abnf::read::tree::{Name, RuleNode, Tree, abnf_name};
 use crate::abnf::read::word_habit;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -86,7 +86,8 @@ pub fn bind(documents: &Documents, diagnostics: &mut Diagnostics) -> Scope {
         for position in 0..document.tree.rules.len() {
             increments.extend(scope.define(index, position, &document.tree, diagnostics));
         }
-        scope.unread.push(unread_names(&document.tree));
+        let unread = document.tree.unread_rules();
+        scope.unread.push(unread.map(|name| abnf_name(&name.text).to_ascii_lowercase()).collect());
         let mut sees = vec![index];
         sees.extend(&document.imports);
         sees.extend((document.tree.dialect != Dialect::W3cEbnf).then_some(documents.core()));
@@ -412,17 +413,4 @@ fn increment_before_base(rule: &RuleNode, later: &RuleNode, source: &Arc<Source>
     Diagnostic::error("increment-without-base", message, source, *span, "extended here")
         .and(later.name.span, "defined here")
         .help("move the definition above the lines that extend it")
-}
-
-/// Returns the names of rules with syntax errors: the names at the start of unread text.
-fn unread_names(tree: &Tree) -> HashSet<String> {
-    let unread = tree.pieces.iter().filter(|piece| piece.kind == PieceKind::Unread);
-    let text = unread.filter_map(|piece| tree.source.text.get(piece.span.start..piece.span.end));
-    let name = |text: &str| {
-        let text = text.trim_start();
-        let end =
-            text.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_').unwrap_or(text.len());
-        abnf_name(&text[..end]).to_ascii_lowercase()
-    };
-    text.map(name).collect()
 }

@@ -197,6 +197,20 @@ impl Tree {
         pieces.map(|piece| &self.source.text[piece.span.start..piece.span.end]).collect()
     }
 
+    /// Returns the names at the start of unread text, which are those of rules with syntax errors.
+    pub fn unread_rules(&self) -> impl Iterator<Item = Name> {
+        let unread = self.pieces.iter().filter(|piece| piece.kind == PieceKind::Unread);
+        unread.filter_map(|piece| {
+            let text = &self.source.text[piece.span.start..piece.span.end];
+            let name = text.trim_start();
+            let start = piece.span.end - name.len();
+            let is_end = |c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_';
+            let name = &name[..name.find(is_end).unwrap_or(name.len())];
+            let span = Span::new(start, start + name.len());
+            (!name.is_empty()).then(|| Name { text: name.to_string(), span })
+        })
+    }
+
     /// Returns the names of the imported documents, as written.
     pub fn imports(&self) -> impl Iterator<Item = &Name> {
         self.directives.iter().filter(|line| line.name.text == "import").flat_map(|line| &line.args)

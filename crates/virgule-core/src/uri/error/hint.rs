@@ -378,8 +378,7 @@ mod tests {
     const UNCLOSED: &str = "the `[` is not closed: an address in brackets ends with `]`";
     const ZONE: &str =
         "this `%` begins a zone identifier, which is not part of a URI (RFC 9844): remove it, up to the `]`";
-    const ASCII: &str =
-        "only ASCII characters are allowed here; percent-encode the others, or use an IRI (`Iri` or `IriRef`)";
+    const ASCII: &str = "only ASCII characters are allowed here; percent-encode the others, or use an IRI (`Iri` or `IriRef`)";
 
     #[test]
     fn reports_frequent_mistakes() {
