@@ -100,7 +100,7 @@ pub fn run(call: &SampleArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> 
         let all = number + left;
         print_error(&format_args!("these are {number} of {all} strings; --limit {all} prints all"));
     }
-    Ok(Verdict::Yes)
+    Ok(Verdict::of(skipped < number))
 }
 
 /// Returns the kind of which `FILE:RULE` is the start rule.

@@ -63,6 +63,18 @@ fn the_reason_of_a_shortest_string_is_its_alternative() {
 }
 
 #[test]
+fn strings_with_line_breaks_are_printed_in_json_only() {
+    let sample = |options: &[&str]| {
+        let arguments = [&["grammar", "sample"], options, &["-"]].concat();
+        texts(&mut call(&arguments), "lines = \"a\" CRLF\n")
+    };
+    let (output, errors, status) = sample(&[]);
+    assert_eq!((output.as_str(), status), ("", 1), "{errors}");
+    let (output, _, status) = sample(&["--json"]);
+    assert!(output.lines().count() > 1 && status == 0, "{output}");
+}
+
+#[test]
 fn a_built_in_grammar_is_no_file() {
     for arguments in [&["parse", "--grammar", "rfc3986", "a:b"][..], &["grammar", "check", "rfc3986"]] {
         let (output, errors, status) = texts(&mut call(arguments), "");

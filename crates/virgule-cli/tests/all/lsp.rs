@@ -133,6 +133,11 @@ fn built_in_definitions_lead_to_the_import() {
     client.open(&badge, BADGE);
     let found = client.ask("textDocument/definition", at(&badge, BADGE, "query"));
     assert_eq!((&found[0]["uri"], &found[0]["range"]["start"]), (&json!(badge), &position(BADGE, "rfc3986")));
+    // The definition has a syntax error, and is found by its name.
+    let (broken, text) = (folder.uri("broken.abnf"), "a = b\nb = \"x\" | a\n");
+    client.open(&broken, text);
+    let found = client.ask("textDocument/definition", at(&broken, text, "b\n"));
+    assert_eq!((&found[0]["uri"], &found[0]["range"]["start"]), (&json!(broken), &position(text, "b =")));
     client.end();
 }
 
