@@ -97,6 +97,10 @@ impl Lowering<'_> {
     }
 
     fn repetition(&mut self, repeat: &tree::Repeat, inner: &tree::ExprNode, span: Span) -> Expr {
+        if let Some(error) = (repeat.max == Some(0)).then(|| self.number(inner)).flatten() {
+            self.faults.push(error);
+            return Expr::EMPTY;
+        }
         if let Some(max) = repeat.max.filter(|&max| max < repeat.min) {
             let message = format!("the minimum {} exceeds the maximum {max}", repeat.min);
             let label = "no count satisfies both";
@@ -107,10 +111,6 @@ impl Lowering<'_> {
             return Expr::EMPTY;
         }
         if repeat.max == Some(0) {
-            if let Some(error) = self.number(inner, span) {
-                self.faults.push(error);
-                return Expr::EMPTY;
-            }
             if self.document == 0 {
                 let message = "a repetition of zero times is always empty";
                 let label = "matches only the empty string";
@@ -125,7 +125,7 @@ impl Lowering<'_> {
     }
 
     /// Returns the error for a repetition such as `0x41`, whose element is an undefined rule `x41`.
-    fn number(&self, inner: &tree::ExprNode, span: Span) -> Option<Diagnostic> {
+    fn number(&self, inner: &tree::ExprNode) -> Option<Diagnostic> {
         let ExprKind::Rule(name) = &inner.kind else { return None };
         let (base, digits) = name.split_at_checked(1)?;
         let radix = match base {
@@ -140,6 +140,8 @@ impl Lowering<'_> {
         let undefined = self.scope.resolve(self.document, name, Some(self.name), self.source, inner.span);
         let error = undefined.err().flatten()?;
         let help = vec![format!("ABNF writes the character as `%{name}`")];
+        // The zero before the name, which may be the end of `1*0`.
+        let span = Span::new(inner.span.start.saturating_sub(1), inner.span.end);
         Some(Diagnostic { help, ..error }.propose(Edit::new(span, format!("%{name}"))))
     }
 

@@ -291,16 +291,20 @@ impl Scope {
         if !has_core_rules && core_rules().any(|core| core.eq_ignore_ascii_case(name)) {
             return error.help("define it here: EBNF has no core rules");
         }
-        if let Some((help, operator)) = word_habit(name).filter(|_| has_core_rules && within.is_some()) {
-            let edit = operator.map(|operator| Edit::new(error.labels[0].0, operator));
-            return error.help(help).propose(edit);
+        let place = error.labels[0].0;
+        let is_operator =
+            has_core_rules && within.is_some() && is_between_elements(&error.source.text, place);
+        if let Some((help, operator)) = word_habit(name).filter(|_| is_operator) {
+            return error.help(help).propose(operator.map(|operator| Edit::new(place, operator)));
         }
         let is_suggested = self.undefined.fetch_add(1, Ordering::Relaxed) < SUGGESTIONS;
+        // A rule that is only its own name matches nothing.
+        let alone = within.filter(|_| is_right_side(&error.source.text, place));
         let near = |documents: &[usize]| {
             let names = is_suggested.then(|| self.spellings(documents)).into_iter().flatten();
             did_you_mean(
                 name,
-                names.filter(|known| !within.is_some_and(|rule| rule.eq_ignore_ascii_case(known))),
+                names.filter(|known| !alone.is_some_and(|rule| rule.eq_ignore_ascii_case(known))),
             )
         };
         // A directive names a rule of the file more often than one of a document that is not imported.
@@ -413,4 +417,22 @@ fn increment_before_base(rule: &RuleNode, later: &RuleNode, source: &Arc<Source>
     Diagnostic::error("increment-without-base", message, source, *span, "extended here")
         .and(later.name.span, "defined here")
         .help("move the definition above the lines that extend it")
+}
+
+/// True if an element is directly before and after the word at `place`, with only blanks between.
+fn is_between_elements(text: &str, place: Span) -> bool {
+    let (before, after) = around(text, place);
+    before.ends_with(|c: char| c.is_ascii_alphanumeric() || "\")]>".contains(c))
+        && after.starts_with(|c: char| c.is_ascii_alphanumeric() || "\"([<%*".contains(c))
+}
+
+/// True if the word at `place` is all that is after an equals sign.
+fn is_right_side(text: &str, place: Span) -> bool {
+    let (before, after) = around(text, place);
+    before.ends_with('=') && (after.is_empty() || after.starts_with(['\r', '\n', ';']))
+}
+
+/// Returns the text before and after `place`, without the blanks next to it.
+fn around(text: &str, place: Span) -> (&str, &str) {
+    (text[..place.start].trim_end_matches([' ', '\t']), text[place.end..].trim_start_matches([' ', '\t']))
 }

@@ -322,6 +322,9 @@ fn words_of_other_notations_are_not_imported() {
         let found = helped(&format!("a = \"x\" {word} \"y\"\n"), &TWO_RULES);
         assert_eq!(found, (help.to_string(), edit.map(str::to_string)), "{word}");
     }
+    // RFC 4515 without its import.
+    let (help, _) = helped("a = \"x\" / or / \"y\"\n", &TWO_RULES);
+    assert_eq!(help, "`rfc4515` defines it: add `;! import rfc4515`");
 }
 
 #[test]
@@ -360,6 +363,7 @@ fn a_name_that_is_near_is_suggested() {
             None,
         ),
         ("bar = baz\n", define, None),
+        ("list = \"x\" [ \",\" lst ]\n", "did you mean `list`?", Some("list")),
         ("a = DIGTI\n", "did you mean `DIGIT`?", Some("DIGIT")),
         ("a = foo-baz\nFoo-Bar = \"x\"\n", "did you mean `Foo-Bar`?", Some("Foo-Bar")),
         (";! kind a\n;! fields name\na = nam\nnam = \"x\"\n", "did you mean `nam`?", Some("nam")),
@@ -377,6 +381,7 @@ fn a_character_as_in_c_is_an_undefined_rule() {
         let help = format!("ABNF writes the character as `{written}`");
         assert_eq!(helped(&text, &NoImports), (help, Some(written.to_string())));
     }
+    assert_eq!(helped("a = 1*0x41\n", &NoImports).1.as_deref(), Some("%x41"));
     for text in ["a = 0x41\nx41 = \"a\"\n", "a = 0d4a\nd4a = \"a\"\n"] {
         assert_eq!(analyzed(text, &NoImports)[0].0, "zero-repetition", "{text}");
     }

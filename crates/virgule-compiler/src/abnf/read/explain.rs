@@ -5,7 +5,7 @@
 use crate::abnf::diagnose::{Diagnostic, Edit, Source, Span};
 use crate::abnf::read::habits::{
     ALTERNATIVES, COMMENTS, DEFINES, EBNF, INCREMENTS, NAMES, begins_rule, has_starred_comment, hint,
-    is_name, is_numbered, line, number, replacement,
+    is_complete, is_name, is_name_alone, is_numbered, line, number, replacement,
 };
 use crate::abnf::read::notation::Rule as Token;
 use crate::abnf::read::pieces::{self, Chunk, LINE_ENDS};
@@ -59,7 +59,7 @@ pub(super) fn explain(error: &Error<Token>, chunk: &Chunk, unread: Span, source:
     if at > end && !matches!(situation, InString | InProse) {
         at = end;
     }
-    let hint = hint(chunk.text, at);
+    let hint = hint(chunk.text, at).filter(|hint| fits(hint, situation, chunk.text, at));
     let is_nearly_rule = chunk.begins_rule || matches!(hint, Some(DEFINES | EBNF | NAMES | INCREMENTS));
     if !is_nearly_rule && matches!(situation, RuleName | DefinedAs) {
         return not_a_rule(chunk, unread.start, source);
@@ -72,12 +72,15 @@ pub(super) fn explain(error: &Error<Token>, chunk: &Chunk, unread: Span, source:
         diagnostic = diagnostic.and(chunk.span(open, open + 1), label);
     }
     if let Some((begin, end, help, text)) = number(chunk.text, at) {
-        return diagnostic.help(help).propose(Edit::new(chunk.span(begin, end), text));
+        let edit =
+            Some(Edit::new(chunk.span(begin, end), text)).filter(|_| is_complete(chunk.text, begin, end));
+        return diagnostic.help(help).propose(edit);
     }
     let further = further_help(situation, chunk.text, at, at == end);
     let list = help(chunk.text, at);
     if list.is_none()
         && further.is_none()
+        && hint.is_some()
         && let Some((begin, end, text)) = replacement(chunk.text, at)
     {
         let is_certain = matches!(hint, Some(ALTERNATIVES | DEFINES));
@@ -85,6 +88,24 @@ pub(super) fn explain(error: &Error<Token>, chunk: &Chunk, unread: Span, source:
     }
     diagnostic.help.extend(list.or_else(|| further.or(hint).map(str::to_owned)));
     diagnostic
+}
+
+/// True if a hint may explain an error in this situation: an equals sign follows a name that begins a line, and `/` follows
+/// an element.
+fn fits(hint: &str, situation: Situation, text: &str, at: usize) -> bool {
+    let before = &text[..at];
+    match hint {
+        DEFINES | INCREMENTS if matches!(situation, RuleName | DefinedAs) => true,
+        // The parser consumed the first character of `==`, `=>` or `/=`.
+        DEFINES if situation == Element => {
+            before.ends_with('=') && text[at..].starts_with(['=', '>']) && is_name_alone(text, at - 1)
+        }
+        DEFINES | INCREMENTS => {
+            is_name_alone(text, at) || before.ends_with('/') && is_name_alone(text, at - 1)
+        }
+        ALTERNATIVES => matches!(situation, AfterElement | InGroup | InOption),
+        _ => true,
+    }
 }
 
 fn situation(error: &Error<Token>) -> Situation {

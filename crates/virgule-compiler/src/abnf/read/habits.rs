@@ -78,11 +78,11 @@ pub(super) fn hint(text: &str, at: usize) -> Option<&'static str> {
         return Some("the last line of a page must end with \"[Page N]\", where N is a number");
     }
     if before.ends_with(is_blank) && rest.strip_prefix('-').is_some_and(|rest| rest.starts_with(is_blank)) {
-        return Some(EXCEPTIONS);
+        let word = before.trim_end_matches(is_blank).rsplit(is_blank).next();
+        return Some(if word.is_some_and(|word| word.starts_with('%')) { RANGES } else { EXCEPTIONS });
     }
     // `A B = …`
-    let first = before[before.rfind(LINE_ENDS).map_or(0, |end| end + 1)..].trim_matches(is_blank);
-    if !first.is_empty() && first.chars().all(is_name) && begins_rule(text, at) {
+    if is_name_alone(text, at) && begins_rule(text, at) {
         return Some(NAMES);
     }
     if let Some((_, (_, hint, _))) = habit(text, at) {
@@ -91,6 +91,13 @@ pub(super) fn hint(text: &str, at: usize) -> Option<&'static str> {
     let first = rest.chars().next()?;
     let is_space = first.is_whitespace() && !first.is_ascii();
     is_space.then_some("in ABNF, only the ASCII space and tab are white space")
+}
+
+/// True if only a name is before `at` on its line.
+pub(super) fn is_name_alone(text: &str, at: usize) -> bool {
+    let before = &text[..at];
+    let first = before[before.rfind(LINE_ENDS).map_or(0, |end| end + 1)..].trim_matches([' ', '\t']);
+    !first.is_empty() && first.chars().all(is_name)
 }
 
 /// Returns the habit that the text at `at` shows, and the offset of its prefix.
@@ -132,7 +139,8 @@ pub(super) fn replacement(text: &str, at: usize) -> Option<(usize, usize, String
     let (begin, (prefix, hint, now)) = habit(text, at)?;
     let within = begin + prefix.len();
     if *hint != QUOTES {
-        return now.map(|now| (begin, within, now.to_owned()));
+        let joins = *hint != NAMES || text[..begin].ends_with(is_name);
+        return now.filter(|_| joins).map(|now| (begin, within, now.to_owned()));
     }
     let close = match *prefix {
         "\u{2018}" => "\u{2019}",
@@ -141,9 +149,9 @@ pub(super) fn replacement(text: &str, at: usize) -> Option<(usize, usize, String
     };
     let content = &text[within..within + text[within..].find(close)?];
     let is_content = |c: char| c == ' ' || c.is_ascii_graphic() && c != '"';
-    content
-        .chars()
-        .all(is_content)
+    // In `'don't'`, the second quote is an apostrophe.
+    let is_end = !text[within + content.len() + close.len()..].starts_with(is_name);
+    (is_end && content.chars().all(is_content))
         .then(|| (begin, within + content.len() + close.len(), format!("\"{content}\"")))
 }
 
@@ -178,6 +186,13 @@ pub(super) fn number(text: &str, at: usize) -> Option<(usize, usize, String, Str
     let (begin, end, written) = range(text, at).or_else(|| character(text, at))?;
     let what = if written.contains('-') { "range of characters" } else { "character" };
     Some((begin, end, format!("ABNF writes the {what} as `{written}`"), written))
+}
+
+/// True if the number from `begin` to `end` is neither the first of a range nor in the brackets of EBNF.
+pub(super) fn is_complete(text: &str, begin: usize, end: usize) -> bool {
+    let rest = &text[end..];
+    let is_range = BETWEEN.iter().any(|between| rest.starts_with(between));
+    !text[..begin].ends_with('[') && !rest.starts_with('.') && !is_range
 }
 
 /// Reads `#x41`, `\x41`, `U+0041`, `%41` and `%u0041`.
