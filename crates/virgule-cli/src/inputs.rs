@@ -111,8 +111,8 @@ pub fn add_grammar(
         true => library.add_file_text_in_dialect(Path::new(STDIN), stdin_grammar()?, dialect),
         false => library.add_file_in_dialect(path, dialect).map_err(|error| match error {
             LoadError::File(message) if is_built_in(path) => LoadError::File(format!(
-                "{message}; this grammar is built in: choose one of its kinds with `--kind` (see `virgule grammar list`), or \
-                 import it in a file"
+                "{message}; this grammar is built in: `virgule grammar list` has its kinds for `--kind`, and a file may \
+                 import it"
             )),
             other => other,
         }),

@@ -201,8 +201,8 @@ fn items(list: &str, value: &RawValue) -> Result<Vec<String>, String> {
     items.into_iter().map(item).collect()
 }
 
-/// Returns the members of an object of strings, arrays of strings and nulls. Nulls are skipped, so that the fields of a
-/// `parse` answer can be passed to `build`.
+/// Returns the members of an object of strings, arrays of strings and nulls. A null is an empty list if `has_nulls`;
+/// otherwise it is skipped, so that the fields of a `parse` answer can be passed to `build`.
 fn strings(object: &str, has_nulls: bool) -> Result<Vec<(String, Vec<String>)>, String> {
     let (mut strings, mut names, mut error) = (Vec::new(), Vec::new(), None);
     for_each_member(object, |name, value| {

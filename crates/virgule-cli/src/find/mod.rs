@@ -83,7 +83,7 @@ fn parameter(text: &str) -> Result<String, String> {
     }
 }
 
-/// Prints a note for each scheme that is no known kind, if its name resembles one.
+/// Prints a note for each scheme that is no known kind, if its name resembles one, because nothing was found.
 fn note_misspelled(schemes: &[String]) {
     for scheme in schemes.iter().filter(|scheme| Kind::find(&scheme.to_ascii_lowercase()).is_none()) {
         if let Some(near) = did_you_mean(scheme, Kind::all().map(|kind| kind.name)) {
@@ -104,7 +104,6 @@ fn scheme(text: &str) -> Result<String, String> {
 pub fn run(call: &Find, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let standard = call.files.is_empty().then(|| PathBuf::from("-"));
     only_one_stdin(call.files.iter().chain(&standard))?;
-    note_misspelled(&call.schemes);
     let (mut found, mut complete, mut failed) = (false, true, 0);
     for path in call.files.iter().chain(&standard) {
         let searched = open(path).and_then(|reader| match call.redact {
@@ -125,6 +124,9 @@ pub fn run(call: &Find, out: &mut Output<'_>) -> Result<Verdict, Failure> {
             }
             Err(error) => return Err(error),
         }
+    }
+    if !found {
+        note_misspelled(&call.schemes);
     }
     match failed {
         0 if !complete => wrong("part of the input was skipped"),

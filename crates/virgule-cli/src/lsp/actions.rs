@@ -35,7 +35,8 @@ impl Server {
                 }
                 let sent = findings(document, std::slice::from_ref(finding), self.client.unit);
                 for edit in edits(finding, document, analysis, &self.open, &near) {
-                    actions.push(self.action(document, &edit, sent.clone(), finding.is_certain));
+                    let is_certain = finding.is_certain && finding.suggestion.as_deref() == Some(&edit);
+                    actions.push(self.action(document, &edit, sent.clone(), is_certain));
                 }
             }
             if let Some(edit) = respelled(analysis, range.start) {
@@ -54,9 +55,14 @@ impl Server {
     ) -> lsp::CodeAction {
         let old = document.text.get(edit.span.start..edit.span.end).unwrap_or_default().trim_end();
         let new = edit.text.trim();
+        let line = document.text.get(..edit.span.start).and_then(|before| before.rsplit('\n').next());
+        let line = line.unwrap_or_default();
         let title = match (old.is_empty(), new.is_empty()) {
-            (true, _) if !new.starts_with(";!") => format!("Import `{new}`"),
-            (true, _) => format!("Add `{new}`"),
+            (true, true) if line.is_empty() => "Indent the line".to_string(),
+            (true, true) => "Insert a space".to_string(),
+            (true, false) if new.starts_with(";!") => format!("Add `{new}`"),
+            (true, false) if line.trim_start().starts_with(";! import") => format!("Import `{new}`"),
+            (true, false) => format!("Insert `{new}`"),
             (false, true) => format!("Remove `{old}`"),
             (false, false) => format!("Replace `{old}` by `{new}`"),
         };
@@ -87,7 +93,7 @@ fn neighbours(document: &Document, open: &OpenFiles) -> Vec<Neighbour> {
     siblings(path, open).0.into_iter().filter_map(rules).collect()
 }
 
-/// Returns the edits for a finding: the suggested one, or for an undefined rule the imports that define it.
+/// Returns the edits for a finding: the suggested one, unless it is one of the imports that define an undefined rule.
 fn edits(
     finding: &Diagnostic,
     document: &Document,
@@ -108,7 +114,9 @@ fn edits(
     let built_in = definers(rule).iter().copied().filter(|name| near.iter().all(|known| known.0 != *name));
     let names = files.chain(built_in).take(MAX_IMPORTS);
     let imports: Vec<Edit> = names.map(|name| import_edit(analysis.tree(), name)).collect();
-    if imports.is_empty() { suggested() } else { imports }
+    let is_import = finding.suggestion.as_ref().is_some_and(|edit| edit.span != *span);
+    let first: Vec<Edit> = if is_import && !imports.is_empty() { Vec::new() } else { suggested() };
+    first.into_iter().chain(imports).collect()
 }
 
 /// Returns the edit that spells a name as in its definition.

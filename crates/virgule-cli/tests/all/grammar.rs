@@ -80,7 +80,10 @@ fn a_built_in_grammar_is_no_file() {
         let (output, errors, status) = texts(&mut call(arguments), "");
         assert_eq!((output.as_str(), status), ("", 2), "{arguments:?}");
         assert!(errors.starts_with("virgule: rfc3986: "), "{errors}");
-        assert!(errors.contains("built in: choose one of its kinds with `--kind`"), "{errors}");
+        assert!(
+            errors.contains("this grammar is built in: `virgule grammar list` has its kinds"),
+            "{errors}"
+        );
     }
     let (_, errors, _) = texts(&mut call(&["parse", "--grammar", "rfc3985", "a:b"]), "");
     assert!(!errors.contains("built in"), "{errors}");

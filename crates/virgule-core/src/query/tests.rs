@@ -138,6 +138,8 @@ fn errors_of_types_name_the_key() {
         from_query::<Of<T>>(query).unwrap_err().to_string()
     }
     assert_eq!(message::<Even>("a=7"), "the key `a`: not even");
+    let keys = from_query::<BTreeMap<u32, String>>("page=1").unwrap_err().to_string();
+    assert_eq!(keys, "the key `page`: expected u32");
     assert!(from_query::<Of<Even>>("a=8").is_ok());
     assert_eq!(message::<(u8, u8)>("a=7"), "the key `a`: invalid length 1, expected a tuple of size 2");
     assert_eq!(message::<core::num::NonZeroU8>("a=0"), "the key `a`: expected a nonzero u8");

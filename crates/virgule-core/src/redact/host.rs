@@ -3,6 +3,7 @@
 
 use super::MASK;
 use super::window::{Escape, Incomplete, Symbol, Window, is_blank, is_of_scheme, is_separator};
+use core::ops::Range;
 
 /// How closely the text after an `@` resembles a host.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -24,10 +25,21 @@ pub(super) struct Item {
     pub at: usize,
     pub escape: Escape,
     pub closing: Closing,
-    /// True if a user name without a password is a password, as in `redis`.
-    pub is_user_secret: bool,
+    pub scheme: SchemeSort,
     /// True if the item follows another one.
     pub is_next: bool,
+}
+
+/// What the scheme of an authority tells about it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum SchemeSort {
+    /// A scheme of browsers. A password rarely begins with digits and has a blank.
+    Web,
+    /// A user name without a password is a password, as in `redis`.
+    SecretUser,
+    /// After `jdbc:`, where parameters may follow a port.
+    Jdbc,
+    Other,
 }
 
 /// The delimiter other than a blank that ends the token: the counterpart of the one before the scheme.
@@ -76,7 +88,7 @@ const MAX_PORT: usize = 5;
 
 /// True for `'\\''`, an apostrophe between the single quotes of a shell.
 #[inline]
-fn is_shell_quote(window: &Window<'_>, at: usize) -> Result<bool, Incomplete> {
+pub(super) fn is_shell_quote(window: &Window<'_>, at: usize) -> Result<bool, Incomplete> {
     for (offset, expected) in b"'\\''".iter().enumerate() {
         if window.byte(at + offset)? != Some(*expected) {
             return Ok(false);
@@ -185,7 +197,8 @@ impl Item {
             Some((b'/' | b'?' | b'#', _)) => end > begin,
             Some((b'@', _)) => false,
             Some(_) if end == begin => false,
-            Some(_) if end - begin <= MAX_PORT && self.is_closed(window, end)? => true,
+            Some((b';', 1)) if self.scheme == SchemeSort::Jdbc && self.is_pair(window, end + 1)? => true,
+            Some(_) if self.is_web_port(window, begin..end)? => true,
             // A delimiter after digits: `h.example:80|`, `h1:80,h2:81/`.
             Some((byte, _)) if byte.is_ascii_alphanumeric() || b".-_%:".contains(&byte) => false,
             Some((byte, _)) => {
@@ -196,9 +209,15 @@ impl Item {
         Ok(is_port.then_some(end))
     }
 
-    /// True if only closing punctuation is between `at` and the end of the token: `(http://web:8080), a@b.example`.
+    /// True if only closing punctuation is between the digits of a port and the end of the token:
+    /// `(http://web:8080), a@b.example`.
     #[inline]
-    fn is_closed(&self, window: &Window<'_>, mut at: usize) -> Result<bool, Incomplete> {
+    fn is_web_port(&self, window: &Window<'_>, digits: Range<usize>) -> Result<bool, Incomplete> {
+        let has_host = digits.start > self.at + 1;
+        if self.scheme != SchemeSort::Web || !has_host || digits.len() > MAX_PORT {
+            return Ok(false);
+        }
+        let mut at = digits.end;
         for _ in 0..2 {
             match self.symbol(window, at)? {
                 Some(Symbol { byte, length: 1 }) if b",;:.)]}*".contains(&byte) => at += 1,

@@ -183,6 +183,12 @@ impl Name {
         self.ends_with_any(PASSWORDS) || self.ends_with_any(&["pwd", "pass", "pw"])
     }
 
+    /// True if the name is that of a session, as in a parameter of a path: `;jsessionid=a`.
+    #[inline]
+    pub fn is_of_session(&self) -> bool {
+        self.ends_with_any(&["sessionid", "sessid"])
+    }
+
     /// True if the name is that of a parameter whose value is hidden.
     #[inline]
     fn is_of_secret(&self) -> bool {

@@ -5,11 +5,13 @@
 //!       ─▶ an equals sign, plain or encoded                            ─▶ value
 //! ```
 
-use super::host::{Closing, Item};
+use super::host::{Closing, Item, SchemeSort};
 use super::policy::RedactPolicy;
 use super::userinfo::{Found, Searched};
 use super::value::{End, SecretValue};
-use super::window::{Escape, Incomplete, LOOKBACK, MAX_ESCAPE, Window, first, is_blank, is_of_scheme};
+use super::window::{
+    Escape, Incomplete, LOOKBACK, MAX_ESCAPE, Window, first, follows_quote, is_blank, is_of_scheme,
+};
 use core::ops::Range;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,7 +75,7 @@ impl<'p> Search<'p> {
         let mut search = Search::new(policy);
         if let [b'/' | b'\\', b'/' | b'\\', ..] = text {
             let closing = Closing::Blank;
-            search.item = Some(Item { at: 2, escape: 0, closing, is_user_secret: false, is_next: false });
+            search.item = Some(Item { at: 2, escape: 0, closing, scheme: SchemeSort::Other, is_next: false });
         }
         search
     }
@@ -231,8 +233,15 @@ impl<'p> Search<'p> {
         if scheme_is(&["at"]) && begins(window, at, escape, &[b"d", b"i", b"d", b":"])? {
             return Ok(None);
         }
-        let (closing, is_user_secret) = (Closing::of(before), scheme_is(USER_IS_SECRET));
-        Ok(Some(Item { at, escape, closing, is_user_secret, is_next: false }))
+        let own = before.iter().rev().take_while(|byte| is_of_scheme(**byte)).count();
+        let outer = before.get(..before.len() - own).unwrap_or_default();
+        let scheme = match () {
+            () if scheme_is(SPECIAL) => SchemeSort::Web,
+            () if scheme_is(USER_IS_SECRET) => SchemeSort::SecretUser,
+            () if without_end(outer, "jdbc:").is_some() => SchemeSort::Jdbc,
+            () => SchemeSort::Other,
+        };
+        Ok(Some(Item { at, escape, closing: Closing::of(before), scheme, is_next: false }))
     }
 
     /// Stores the other findings, and returns the first secret.
@@ -261,7 +270,7 @@ impl<'p> Search<'p> {
                 (b'@', Open::Userinfo) => true,
                 (b'&' | b';', Open::Value) => true,
                 (b'"' | b'\'' | b'`', Open::Value) => {
-                    matches!(window.may_follow_quote(at + 1), Ok(true))
+                    matches!(window.byte(at + 1), Ok(next) if next.is_none_or(follows_quote))
                 }
                 (byte, _) => is_blank(*byte),
             };

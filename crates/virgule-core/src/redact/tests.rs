@@ -84,19 +84,32 @@ const CASES: &[&str] = &[
     "?token[0]=«s3cret»&token2=«s3cret» /#!token=«s3cret» ?pin=«1»&x=«eyJhbGciOiJub25lIn0.e30.»",
     // A well-known token after any name, with or without a separator.
     "GITHUB_TOKEN=«ghp_a1b2» TOKEN=«xoxb-1» --token=«glpat-1» //npm.example/:_authToken=«npm_1» JWT=«eyJhbGciOi.e30.x»",
+    // Marks and escapes that do not end a value.
+    "https://h/?token=«“abc»” Server=h;Password=«”s3cret“»;User=u ;password=«pä”ss»; ?password=«abc…def» ?token=«a”b»",
+    r#"{"a":"https://h/?password=«C0rrect\r4battery»"} https://h/?token=«\nabc» https://h/#access_token=«a\tb»"#,
     // The end of a value in markup, JSON, prose and paths.
     "<img src=\"https://h/?token=«t»\"/> <https://h/?token=«t»>. see \"https://h/?token=«t»\". (?token=«t»), now",
     "**[x](https://h/?token=«t»)** “https://h/?token=«t»” 「https://h/?token=«t»」 https://h/?token=«t»。",
     r#"{"a":"https://h/?token=«t»\nhttps://o.example/?x=1","b":"?token=«t»\n\tat f","c":"Get \"https://h/?token=«t»\""}"#,
     "/cart;jsessionid=«1A2B»?page=2&sort=asc /cart;jsessionid=«1A2B»#top ;password=«a?b#c»;d=e",
     "https://h/?token=«t»;https://o.example/;x",
+    // Lists of hosts whose user names have unusual characters.
+    r"amqp://app:«pw1»@mq1.example,CORP\svc:«pw2secret»@mq2/ amqp://${U}:«pw1»@mq1.example,${U}:«pw2secret»@mq2/",
+    // Keys of connection strings, and parameters in HTML.
+    "Endpoint=h;token=«#MyKey»;x=1 Endpoint=h;ApiKey=«My#Key?a»;x=1 ?x=1&amp;token=«abc?def»&amp;y=2",
+    "Pwd=«Abc#12345678»;Server=h;Uid=u pwd=«Qz\\rTv5678»;server=h",
+    "jdbc:sqlserver://db:1433;user=sa;password=«P@ssw0rd123»\njdbc:x://db:1433;a=b;user=sa;password=«P@ss»;encrypt=true",
+    // A token ends where no token continues.
+    r#"{"env":"A=1\nGITHUB_TOKEN=«ghp_a1b2»\nHOST=h.example\n"} T=«ghp_a1b2»;export X=1 T=«ghp_a1b2»,OTHER=plain"#,
+    r"curl 'https://h/?password=«it'\''s3cret99»' export DB_PASSWORD=«'it'\''s3cret99»' curl -d 'token=«it'\''s3cret99»&x=1'",
     // A port before closing punctuation, and an apostrophe of a shell.
     "(http://web:8080) a@b.example http://web:8080; a@b.example {url: http://web:8080}, a@b.example **http://a:1** c@d.example",
+    "mysql://u:«123. s3cretpw»@db/x redis://:«1234, x»@h.example",
     r"psql 'postgres://app:«it'\''s»@db.example.com/x' -c 'a@b.example'",
     // A password with a blank and other delimiters.
     "mysql://u:«Qz Wk@Vj»@host/db redis://u:«Qz#Wk Vj»@h.example redis://u:«Qz Wk#V?j»@h.example",
     // The text around a value.
-    r#"{"a":"http://h/?token=«abc»\\","b":2} "?token=«a\b»" ?token=«ab\c\\nd»&x=1"#,
+    r#"{"a":"http://h/?token=«abc»\\","b":2} "?token=«a\b»" ?token=«ab\n\cd»&x=1"#,
     "?token=«a))») if(code=a&&b) token=«it's3cret»&x=1",
     "Server=\"h\";Password=«{a\";b s3cret}»;User=u password=«s3c,ret»",
     r"redis\://«s3cret»@h.example ?token=«ab\x26cd»&x=1",

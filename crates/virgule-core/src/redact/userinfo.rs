@@ -11,7 +11,7 @@
 //! password may contain any other character, including `/`, `?` and `#`.
 
 use super::MASK;
-use super::host::{Item, LIMIT, Likeness};
+use super::host::{Item, LIMIT, Likeness, SchemeSort};
 use super::policy::{RedactPolicy, looks_like_token};
 use super::window::{Incomplete, Symbol, Window, first, is_of_scheme, is_separator};
 use core::ops::Range;
@@ -180,14 +180,17 @@ impl Item {
         found: &mut Found,
     ) {
         let Some(end) = at_sign.filter(|end| *end > self.at) else { return };
-        if policy.all_userinfo || self.is_user_secret || looks_like_token(window.get(self.at..end)) {
+        if policy.all_userinfo
+            || self.scheme == SchemeSort::SecretUser
+            || looks_like_token(window.get(self.at..end))
+        {
             found.user = Some(self.at..end);
         }
     }
 
     /// True if `name=` begins at `begin`: a parameter of a connection string follows a `;`.
     #[inline]
-    fn is_pair(&self, window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
+    pub(super) fn is_pair(&self, window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
         let mut at = begin;
         while let Some(symbol) = self.symbol(window, at)?.filter(|_| at - begin < 64) {
             match symbol.byte {
@@ -318,13 +321,7 @@ impl Item {
                 b'@' => return Ok(has_colon),
                 b':' if !has_colon && self.is_scheme(window, after)? => return Ok(false),
                 b':' => has_colon = true,
-                // What a user name rarely contains: delimiters, and what RFC 3986 allows nowhere.
-                b'/' | b'?' | b'#' | b'=' | b',' | b';' | b'|' | b'<' | b'>' | b'"' | b'\\' | b'^' | b'`'
-                | b'{' | b'}'
-                    if !has_colon =>
-                {
-                    return Ok(false);
-                }
+                b'/' | b'?' | b'#' | b'=' | b',' | b';' | b'|' if !has_colon => return Ok(false),
                 _ => {}
             }
             at = after;

@@ -10,7 +10,7 @@
 //! RFC 3986 does not define pairs; HTML defines them for form data, and OAuth for fragments (RFC 6749 section 4.2.2).
 
 use super::MASK;
-use super::host::{LIMIT, may_follow_escaped_quote};
+use super::host::{LIMIT, is_shell_quote, may_follow_escaped_quote};
 use super::policy::{Name, RedactPolicy, begins_as_token};
 use super::window::{
     Escape, Incomplete, MAX_BACKSLASHES, MAX_ESCAPE, Symbol, Window, is_blank, is_of_scheme,
@@ -30,9 +30,26 @@ pub(super) struct SecretValue {
     escape: Escape,
     /// The character before the name: one of `?&;#!`, or `None` for any other.
     separator: Option<u8>,
-    /// True if the name is that of a password, which may contain any delimiter.
-    is_password: bool,
+    sort: Sort,
 }
+
+/// What a value may contain.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Sort {
+    /// A password: any delimiter.
+    Password,
+    /// A session: no delimiter of a URL, because the parameter may be that of a path.
+    Session,
+    /// A well-known token, whatever its name is: few characters.
+    Token,
+    Other,
+}
+
+/// The length of `'\''`.
+const SHELL_QUOTE: usize = 4;
+
+/// The maximum number of bytes of a value in quotes or braces.
+const MAX_QUOTED: usize = 192;
 
 /// The maximum number of bytes of a name that are read.
 const MAX_NAME: usize = 64;
@@ -49,17 +66,23 @@ impl SecretValue {
     ) -> Result<Option<SecretValue>, Incomplete> {
         let begin = equals + symbol.length;
         let (name, separator) = name(window, equals);
-        let value = SecretValue { begin, escape, separator, is_password: name.is_of_password() };
+        let sort = match () {
+            () if name.is_of_password() => Sort::Password,
+            () if name.is_of_session() => Sort::Session,
+            () => Sort::Other,
+        };
+        let value = SecretValue { begin, escape, separator, sort };
         if policy.hides(&name, separator.is_some()) {
             // `password == x` compares.
             let compares = separator.is_none() && window.byte(begin)? == Some(b'=');
             return Ok((!compares).then_some(value));
         }
-        if escape == 0 && separator.is_none() && policy.hides_first(&name) {
-            let first = SecretValue { separator: Some(b'&'), ..value };
-            if first.is_followed_by_pair(window, unpaired)? {
-                return Ok(Some(first));
-            }
+        if escape == 0
+            && separator.is_none()
+            && policy.hides_first(&name)
+            && let Some(separator) = value.separator_after(window, unpaired)?
+        {
+            return Ok(Some(SecretValue { separator: Some(separator), ..value }));
         }
         // The longest prefix of a token is shorter.
         let mut first = [0; 12];
@@ -69,7 +92,8 @@ impl SecretValue {
                 None => break,
             }
         }
-        Ok((begins_as_token(&first) || window.is_masked_value(begin)?).then_some(value))
+        let is_token = begins_as_token(&first) || window.is_masked_value(begin)?;
+        Ok(is_token.then_some(SecretValue { sort: Sort::Token, ..value }))
     }
 
     #[inline]
@@ -86,19 +110,24 @@ impl SecretValue {
             }
             let after = at + symbol.length;
             let ends = match symbol.byte {
+                byte if self.sort == Sort::Token && !is_of_token(byte) => true,
                 b' ' if symbol.length == 1 => !self.goes_on_after_blank(window, at)?,
                 byte if symbol.length == 1 && is_blank(byte) => true,
-                b'#' => matches!(self.separator, Some(b'?' | b'&')) || self.is_of_path(),
-                b'?' => self.is_of_path(),
+                b'#' => matches!(self.separator, Some(b'?' | b'&')) || self.sort == Sort::Session,
+                b'?' => self.sort == Sort::Session,
                 b'&' if symbol.length == 1 && self.escape > 0 => true,
                 b'&' if self.separator != Some(b';') => true,
-                b';' if !self.is_password && is_url(window, after)? => true,
+                b';' if self.sort != Sort::Password && is_url(window, after)? => true,
                 b'&' | b';' => !self.is_continuation(window, after)?,
+                b'\'' if is_shell_quote(window, at)? => {
+                    at += SHELL_QUOTE;
+                    continue;
+                }
                 b'"' | b'\'' | b'`' | b'>' => window.may_follow_quote(after)?,
                 b'\\' if symbol.length == 1 => self.ends_at_backslash(window, at)?,
                 b'<' => window.byte(after)? == Some(b'/'),
                 b',' | b'|' => is_url(window, after)?,
-                byte if !byte.is_ascii() => self.separator.is_some() && window.is_closing_mark(at)?,
+                byte if !byte.is_ascii() => self.is_of_url(at) && window.is_closing_mark(at)?,
                 _ => false,
             };
             if ends {
@@ -109,22 +138,26 @@ impl SecretValue {
         Ok(End::At(if quoted.is_some() { at } else { self.without_closing(window, at) }))
     }
 
-    /// True if an `&` follows the value, or a `;` and `name=`, so that it is the first of several; or if that is undecided
-    /// after [`LIMIT`] bytes. No value that begins before `unpaired` is the first of several.
+    /// Returns the `&` after the value, or the `;` before `name=`, so that it is the first of several; also `&` if that is
+    /// undecided after [`LIMIT`] bytes. No value that begins before `unpaired` is the first of several.
     #[inline]
-    fn is_followed_by_pair(&self, window: &Window<'_>, unpaired: &mut usize) -> Result<bool, Incomplete> {
+    fn separator_after(&self, window: &Window<'_>, unpaired: &mut usize) -> Result<Option<u8>, Incomplete> {
         let mut at = self.begin;
         if at < *unpaired {
-            return Ok(false);
+            return Ok(None);
         }
         while let Some(symbol) = window.symbol(at, 0)? {
             let after = at + symbol.length;
             let ends = match symbol.byte {
-                _ if at - self.begin >= LIMIT => return Ok(true),
+                _ if at - self.begin >= LIMIT => return Ok(Some(b'&')),
                 // `code=a&&b` is code.
                 b'&' if window.byte(after)? == Some(b'&') => true,
-                b'&' => return Ok(true),
-                b';' if begins_pair(window, after)? => return Ok(true),
+                b'&' => return Ok(Some(b'&')),
+                b';' if begins_pair(window, after)? => return Ok(Some(b';')),
+                b'\'' if is_shell_quote(window, at)? => {
+                    at += SHELL_QUOTE;
+                    continue;
+                }
                 b'"' | b'\'' | b'`' | b'>' => window.may_follow_quote(after)?,
                 b'<' => window.byte(after)? == Some(b'/'),
                 // What is masked may have contained one of these.
@@ -137,13 +170,15 @@ impl SecretValue {
             at = after;
         }
         *unpaired = at;
-        Ok(false)
+        Ok(None)
     }
 
-    /// True for a parameter of a path segment, such as `;jsessionid=a`.
+    /// True if the value up to `at` is that of a parameter of a URL, which has fewer characters than a password.
     #[inline]
-    fn is_of_path(&self) -> bool {
-        self.separator == Some(b';') && !self.is_password
+    fn is_of_url(&self, at: usize) -> bool {
+        self.sort != Sort::Password
+            && at > self.begin
+            && matches!(self.separator, Some(b'?' | b'&' | b'#' | b'!'))
     }
 
     /// True if the backslash at `at` ends a value in a JSON string: with a line break or a tab after it, with a closing
@@ -155,7 +190,7 @@ impl SecretValue {
                 Some(b'\\') => {}
                 Some(b'"' | b'\'') => return may_follow_escaped_quote(window, at + count + 1),
                 Some(b'n' | b'r' | b't') if count == 1 && window.before(at) != Some(b'\\') => {
-                    return Ok(matches!(self.separator, Some(b'?' | b'&' | b'#' | b'!')));
+                    return Ok(self.is_of_url(at) && is_in_json(window, self.begin));
                 }
                 _ => break,
             }
@@ -196,7 +231,9 @@ impl SecretValue {
             _ => return Ok(None),
         };
         let mut at = self.begin + 1;
-        while let Some(byte) = window.byte(at)?.filter(|byte| *byte >= b' ' && at - self.begin < LIMIT) {
+        while let Some(byte) = window.byte(at)?.filter(|byte| *byte >= b' ' && at - self.begin < MAX_QUOTED) {
+            #[cfg(test)]
+            crate::work::read(1);
             if byte == b'*' && window.is_masked(at) {
                 return Ok(None);
             }
@@ -266,6 +303,15 @@ fn begins_pair(window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
     Ok(at > begin && window.byte(at)? == Some(b'='))
 }
 
+/// True if `at` is within a string of JSON: the last quotation mark before it opens one.
+#[inline]
+fn is_in_json(window: &Window<'_>, at: usize) -> bool {
+    let before = window.lookback(at);
+    let Some(quote) = before.iter().rposition(|byte| *byte == b'"') else { return false };
+    let opens = |byte: &u8| b":,[{ ".contains(byte);
+    before.get(..quote).is_some_and(|rest| rest.last().is_none_or(opens))
+}
+
 /// True if a scheme and `://` begin at `begin`.
 #[inline]
 fn is_url(window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
@@ -329,6 +375,12 @@ fn decoded(window: &Window<'_>, at: usize) -> Result<Option<Symbol>, Incomplete>
         }
     }
     window.symbol(at, 0)
+}
+
+/// True for a byte of a well-known token: letters, digits and what base64 and encodings have.
+#[inline]
+fn is_of_token(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b"-_.~+/=%".contains(&byte)
 }
 
 /// True for a byte of a name as written.

@@ -80,22 +80,29 @@ impl<'t> Window<'t> {
     pub fn may_follow_quote(&self, at: usize) -> Result<bool, Incomplete> {
         let Some(byte) = self.byte(at)? else { return Ok(true) };
         Ok(match byte {
-            b',' | b':' | b';' | b')' | b']' | b'}' | b'>' | b'<' | b'\\' | b'|' => true,
             // The end of a sentence, and of an empty element of XML.
             b'.' => self.byte(at + 1)?.is_none_or(is_blank),
             b'/' => self.byte(at + 1)? == Some(b'>'),
-            byte => is_blank(byte),
+            byte => follows_quote(byte),
         })
     }
 
-    /// True for one of the [`CLOSING_MARKS`].
+    /// True for [`CLOSING_MARKS`] with what may follow a closing quote after them.
     #[inline]
-    pub fn is_closing_mark(&self, at: usize) -> Result<bool, Incomplete> {
-        let mut mark = [0; 3];
-        for (offset, byte) in mark.iter_mut().enumerate() {
-            *byte = self.byte(at + offset)?.unwrap_or_default();
+    pub fn is_closing_mark(&self, mut at: usize) -> Result<bool, Incomplete> {
+        for _ in 0..MAX_MARKS {
+            let mut mark = [0; 3];
+            for (offset, byte) in mark.iter_mut().enumerate() {
+                *byte = self.byte(at + offset)?.unwrap_or_default();
+            }
+            let is_mark = |known: &char| mark.starts_with(known.encode_utf8(&mut [0; 4]).as_bytes());
+            let Some(known) = CLOSING_MARKS.chars().find(is_mark) else { return Ok(false) };
+            at += known.len_utf8();
+            if self.may_follow_quote(at)? {
+                return Ok(true);
+            }
         }
-        Ok(CLOSING_MARKS.chars().any(|known| mark.starts_with(known.encode_utf8(&mut [0; 4]).as_bytes())))
+        Ok(false)
     }
 
     /// True if [`MASK`] at `at` replaces a password or value: no earlier secret extends past it.
@@ -307,6 +314,12 @@ pub(super) const fn is_blank(byte: u8) -> bool {
     byte <= b' ' || byte == 0x7F
 }
 
+/// True for a byte that by itself may follow a closing quote.
+#[inline]
+pub(super) const fn follows_quote(byte: u8) -> bool {
+    is_blank(byte) || matches!(byte, b',' | b':' | b';' | b')' | b']' | b'}' | b'>' | b'<' | b'\\' | b'|')
+}
+
 /// True for a character of a scheme after its first (RFC 3986 section 3.1).
 #[inline]
 pub(crate) const fn is_of_scheme(byte: u8) -> bool {
@@ -319,5 +332,8 @@ pub(super) const fn is_separator(byte: u8) -> bool {
     matches!(byte, b',' | b';' | b'|')
 }
 
-/// Characters beyond ASCII that end a value in prose.
-const CLOSING_MARKS: &str = "»”“’›」』】）、。，…";
+/// The maximum number of [`CLOSING_MARKS`] in a row: `」。`
+const MAX_MARKS: usize = 3;
+
+/// Characters beyond ASCII that close a quotation, a bracket or a sentence.
+const CLOSING_MARKS: &str = "»”’›」』】）。";

@@ -81,7 +81,7 @@ fn tree(chart: &mut Chart<'_>) -> Result<Vec<Derivation>, Exceeded> {
                 let is_same = |call: &&(FrameId, u32, usize)| call.1 == end && begin(call.0) == begin(frame);
                 if around.iter().rev().take_while(is_same).any(|call| call.0 == frame) {
                     return Err(Exceeded {
-                        what: "nested rules with the same range",
+                        what: "rules nested in the same range: a rule derives itself without end",
                         limit: chart.frames.len() as u64,
                     });
                 }

@@ -221,7 +221,7 @@ struct GraphBuilder<'l, 'c> {
 impl GraphBuilder<'_, '_> {
     fn add(&mut self, vertex: Vertex) -> Result<u32, BuildError> {
         let count = self.graph.vertices.len() + 1;
-        limits::within(count, limits::NODES, "automaton nodes")
+        limits::within(count, limits::NODES, "nodes")
             .map_err(|exceeded| BuildError::limit(self.rule, exceeded))?;
         self.graph.vertices.push(vertex);
         Ok(count as u32 - 1)

@@ -81,7 +81,7 @@ pub fn lower(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagno
     grammar.own = scope.own_rules(0);
     grammar.rules = expr::lower_rules(documents, scope, diagnostics);
     (grammar.nesting, grammar.sections) = section::sections(documents, scope, diagnostics);
-    bind_in_copies(&mut grammar.sections, &grammar.rules, &surface);
+    bind_in_copies(&mut grammar, &surface, diagnostics);
     for (index, document) in documents.list.iter().enumerate() {
         let settings = settings::settings(documents, index, scope, diagnostics);
         grammar.acknowledged.extend(settings.acknowledged);
@@ -96,19 +96,24 @@ pub fn lower(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagno
 }
 
 /// Binds a field such as `param/value` within the copy of the imported rule that `param =/ …` extends, if only the copy
-/// references the rule.
-fn bind_in_copies(sections: &mut [Section], rules: &[Rule], surface: &Surface) {
+/// references the rule. A field has one outer rule, so it is an error if both do.
+fn bind_in_copies(grammar: &mut Grammar, surface: &Surface, diagnostics: &mut Diagnostics) {
+    let Grammar { sections, rules, source, .. } = grammar;
     let references = |outer: RuleId, field: &Field| {
         let mut found = false;
         rules[outer.index()].expr.each_rule(&mut |named| found |= field.rules.contains(&named));
         found
     };
     for field in sections.iter_mut().flat_map(Section::bound_fields) {
-        while let Some(outer) = field.within
-            && !references(outer, field)
-            && let Some(base) = surface.base(outer)
-        {
-            field.within = Some(base);
+        let extensions = std::iter::successors(field.within, |&outer| surface.base(outer));
+        let binding: Vec<RuleId> = extensions.filter(|&outer| references(outer, field)).collect();
+        if let [outer, _, ..] = *binding {
+            let Rule { name, span, .. } = &rules[outer.index()];
+            let message =
+                format!("the field `{}` would match only in what this file adds to `{name}`", field.name);
+            let help = "bind a rule that only one of them references, or copy the alternatives of the import";
+            diagnostics.push(Diagnostic::error("unreached-field", message, source, *span, "").help(help));
         }
+        field.within = binding.first().copied().or(field.within);
     }
 }

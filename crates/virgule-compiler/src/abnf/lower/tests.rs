@@ -272,14 +272,16 @@ fn a_field_is_found_in_an_extended_rule() {
     let loader = TextLoader(&[&[("base", base), ("middle", middle)]]);
     for import in ["base", "middle base"] {
         for field in ["v=param/value", "v*=param/value"] {
-            let text = format!(
-                ";! import {import}\n;! kind ext\n;! fields {field}\nmsg = param\nparam =/ name \"!\"\n"
-            );
+            let text =
+                format!(";! import {import}\n;! kind e\n;! fields {field}\ne = param\nparam =/ name\n");
             assert_eq!(analyzed(&text, &loader), [], "{text}");
         }
     }
-    let text = ";! import base\n;! kind ext\n;! fields v=param/msg\nmsg = param\nparam =/ \"!\"\n";
-    assert_eq!(analyzed(text, &loader)[0].0, "unreached-field");
+    for (rule, added) in [("e", "name"), ("value", "value")] {
+        let text =
+            format!(";! import base\n;! kind e\n;! fields v=param/{rule}\ne=param\nparam =/ {added}\n");
+        assert_eq!(analyzed(&text, &loader)[0].0, "unreached-field", "{text}");
+    }
 }
 
 #[test]

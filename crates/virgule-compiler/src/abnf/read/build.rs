@@ -204,7 +204,7 @@ impl Build<'_, '_> {
         let warning =
             Diagnostic::warning("missing-space", message, source, span_of, "a new element begins here")
                 .and(before, "directly after this one")
-                .help("put a blank between them");
+                .help("put a space between them");
         let element = &source.text[before.start..before.end];
         let begins_string = source.text[after.start..].starts_with('"');
         self.report.push(match element {

@@ -67,7 +67,7 @@ pub(super) fn unindented_line(pairs: Pairs<Token>, chunk: &Chunk, report: &mut R
     let is_first = |pair: &Pair<Token>| chunk.text[..pair.as_span().start()].ends_with(LINE_ENDS);
     let Some(pair) = pairs.flatten().find(|pair| continues(pair.as_rule()) && is_first(pair)) else { return };
     let span = span_of(&pair, chunk);
-    let message = "a line that continues a rule must begin with white space (RFC 5234 section 2.2)";
+    let message = "a line that continues a rule should begin with white space (RFC 5234 section 2.2)";
     report.push(
         Diagnostic::warning("unindented-line", message, report.source(), span, "part of the rule above")
             .help("indent the line, or begin a new rule with a name and \"=\"")

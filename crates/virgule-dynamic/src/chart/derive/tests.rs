@@ -164,7 +164,7 @@ fn deep_texts_and_limits() {
 fn an_infinite_derivation_is_an_error() {
     let checked = checked("list = elem *(\",\" elem)\nelem = list / \"x\"\n");
     let exceeded = derived(&checked, "x,x", TREE_MEMORY).expect_err("each list is an element");
-    assert_eq!(exceeded.what, "nested rules with the same range");
+    assert!(exceeded.to_string().ends_with("a rule derives itself without end"), "{exceeded}");
     // The same rules, in a finite derivation.
     let checked = self::checked("list = elem *(\",\" elem)\nelem = \"x\" / list\n");
     assert_eq!(tree(&checked, "x,x").len(), 3);
