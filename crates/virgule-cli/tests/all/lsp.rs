@@ -266,6 +266,25 @@ fn each_code_is_reported_as_by_the_check() {
 }
 
 #[test]
+fn titles_say_what_is_inserted() {
+    let folder = Workspace::new();
+    let mut client = Client::start(json!({}), Value::Null);
+    for (name, text, word, title) in [
+        ("a.abnf", "a = s\"b\"\n", "\"b", "Insert `%`"),
+        ("b.abnf", "a = DIGIT\"b\"\n", "\"b", "Insert a space"),
+        ("c.abnf", "a = \"x\"\n\"y\"\n", "\"y", "Indent the line"),
+        ("d.abnf", ";! import rfc3986\na = ucschar\n", "ucschar", "Import `rfc3987`"),
+        ("e.abnf", "a = \"x\" or \"y\"\n", "or", "Replace `or` by `/`"),
+    ] {
+        let (uri, at) = (folder.uri(name), position(text, word));
+        client.open(&uri, text);
+        let params = json!({ "textDocument": { "uri": uri }, "range": { "start": at, "end": at }, "context": { "diagnostics": [] } });
+        assert_eq!(client.ask("textDocument/codeAction", params)[0]["title"], title, "{text}");
+    }
+    client.end();
+}
+
+#[test]
 fn certain_changes_are_code_actions() {
     let folder = Workspace::new();
     let text = ";! kind a\n;! secret b\na = ucschar letter pchar B bcd\nb = \"b\"\nbcde = \"c\"\n";
