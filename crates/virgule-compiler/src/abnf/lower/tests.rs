@@ -368,7 +368,7 @@ fn a_name_that_is_near_is_suggested() {
         ("list = \"x\" [ \",\" lst ]\n", "did you mean `list`?", Some("list")),
         ("a = DIGTI\n", "did you mean `DIGIT`?", Some("DIGIT")),
         ("a = foo-baz\nFoo-Bar = \"x\"\n", "did you mean `Foo-Bar`?", Some("Foo-Bar")),
-        (";! kind a\n;! fields name\na = nam\nnam = \"x\"\n", "did you mean `nam`?", Some("nam")),
+        (";! kind a\n;! fields unit\na = units\nunits = \"x\"\n", "did you mean `units`?", Some("units")),
     ] {
         assert_eq!(helped(text, &loader), (help.to_string(), edit.map(str::to_string)), "{text}");
     }
