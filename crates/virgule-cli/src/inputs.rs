@@ -8,9 +8,8 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use virgule_compiler::abnf::diagnose::Diagnostics;
 use virgule_compiler::abnf::files;
-use virgule_compiler::abnf::lower::document_name;
+use virgule_compiler::abnf::lower::{built_in_text, document_name};
 use virgule_compiler::abnf::read::dialects::Dialect;
-use virgule_compiler::grammars::GRAMMARS;
 use virgule_dynamic::{Library, LoadError};
 use virgule_ni::AtomicFile;
 
@@ -121,7 +120,7 @@ pub fn add_grammar(
 
 /// True if there is no such file, but a built-in grammar of this name.
 fn is_built_in(path: &Path) -> bool {
-    !path.exists() && path.to_str().is_some_and(|name| GRAMMARS.iter().any(|(known, _)| *known == name))
+    !path.exists() && path.to_str().and_then(built_in_text).is_some()
 }
 
 /// Returns the name of the grammar that [`add_grammar`] adds.

@@ -21,7 +21,7 @@ use std::path::{Path, PathBuf};
 use virgule::Kind;
 use virgule::find::{Finder, Match};
 use virgule::redact::{RedactPolicy, Redactor};
-use virgule_compiler::abnf::diagnose::did_you_mean;
+use virgule_compiler::abnf::diagnose::suggestion;
 
 #[derive(Args)]
 pub struct Find {
@@ -86,10 +86,9 @@ fn parameter(text: &str) -> Result<String, String> {
 /// Prints a note for each scheme that is no known kind, if its name resembles one, because nothing was found.
 fn note_misspelled(schemes: &[String]) {
     for scheme in schemes.iter().filter(|scheme| Kind::find(&scheme.to_ascii_lowercase()).is_none()) {
-        if let Some(near) = did_you_mean(scheme, Kind::all().map(|kind| kind.name)) {
-            print_notes(&[format!(
-                "`{scheme}` is no kind, and is searched as a scheme; did you mean `{near}`?"
-            )]);
+        let near = suggestion(scheme, Kind::all().map(|kind| kind.name));
+        if !near.is_empty() {
+            print_notes(&[format!("`{scheme}` is no kind, and is searched as a scheme{near}")]);
         }
     }
 }

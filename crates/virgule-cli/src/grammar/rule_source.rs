@@ -20,7 +20,7 @@ use virgule::Kind;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::suggestion;
 use virgule_compiler::abnf::lower::grammar::RuleId;
-use virgule_compiler::abnf::lower::{abnf_name, is_rule_name};
+use virgule_compiler::abnf::lower::{abnf_name, built_in_text, is_rule_name};
 use virgule_compiler::grammars::GRAMMARS;
 use virgule_dynamic::{Library, LoadError};
 use virgule_tools::operations::subject::Subject;
@@ -45,7 +45,7 @@ impl RuleSource {
         let path = Path::new(file);
         let looks_like_path = file.ends_with(".abnf") || file.contains(std::path::is_separator);
         let rule = rule.map(str::to_string);
-        let built_in = GRAMMARS.iter().any(|(known, _)| *known == file);
+        let built_in = built_in_text(file).is_some();
         if !looks_like_path && built_in {
             let (grammar, shown) = (file.to_string(), file.to_string());
             return RuleSource { library, grammar, rule, kind: None, shown }.or_kind();

@@ -128,9 +128,7 @@ impl Server {
         self.with(&text_document.uri, |document, analysis| {
             let offset = document.offset(position);
             let found = occurrence_at(analysis, offset);
-            let text = &analysis.source().text;
-            let name = found.as_ref().and_then(|found| text.get(found.span.start..found.span.end));
-            let unread = name.and_then(|name| analysis.unread(name));
+            let unread = found.as_ref().and_then(|found| analysis.unread(found.span));
             let locations: Vec<lsp::Location> = match (found.and_then(|found| found.rule), unread) {
                 (Some(rule), _) => {
                     let surface = analysis.surface();

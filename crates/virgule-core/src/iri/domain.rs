@@ -273,11 +273,14 @@ fn map(name: &str) -> Option<String> {
 /// is valid.
 fn why(label: &str) -> &'static str {
     const STD3: AsciiDenyList = AsciiDenyList::STD3;
-    let is_valid =
-        |denied, hyphens| Uts46::new().to_ascii(label.as_bytes(), denied, hyphens, DnsLength::Ignore).is_ok();
+    let mapped =
+        |denied, hyphens| Uts46::new().to_ascii(label.as_bytes(), denied, hyphens, DnsLength::Ignore);
+    let is_valid = |denied, hyphens| mapped(denied, hyphens).is_ok();
+    // As of a soft hyphen.
+    let is_removed = || mapped(AsciiDenyList::EMPTY, Hyphens::Allow).is_ok_and(|mapped| mapped.is_empty());
     match () {
         () if label.is_empty() => "a label is not empty",
-        () if is_removed(label) => "IDNA removes all of its characters",
+        () if is_removed() => "IDNA removes all of its characters",
         () if label.chars().count() > 63 || is_valid(STD3, Hyphens::CheckFirstLast) => {
             "a label has at most 63 characters in ASCII"
         }
@@ -286,13 +289,6 @@ fn why(label: &str) -> &'static str {
         () if is_punycode(label) => "the punycode is invalid",
         () => "IDNA does not allow one of the characters there",
     }
-}
-
-/// True if mapping removes all characters of a label, such as a soft hyphen.
-fn is_removed(label: &str) -> bool {
-    let rules = (AsciiDenyList::EMPTY, Hyphens::Allow, DnsLength::Ignore);
-    let mapped = Uts46::new().to_ascii(label.as_bytes(), rules.0, rules.1, rules.2);
-    mapped.is_ok_and(|mapped| mapped.is_empty())
 }
 
 /// True if the last label is a number. No top-level domain is a number (RFC 3696 section 2), and many programs read

@@ -129,9 +129,10 @@ impl<'de> MapAccess<'de> for Fields<'de> {
 
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> QueryResult<Option<K::Value>> {
         let Some((key, values)) = self.rest.next() else { return Ok(None) };
-        self.field = Some(FieldDeserializer { key: key.clone(), values, item: false });
-        let name = key.clone();
-        seed.deserialize(key.into_deserializer()).map(Some).map_err(|error: QueryError| error.of_key(&name))
+        let field = self.field.insert(FieldDeserializer { key: key.clone(), values, item: false });
+        seed.deserialize(key.into_deserializer())
+            .map(Some)
+            .map_err(|error: QueryError| error.of_key(&field.key))
     }
 
     /// Errors of the type of a field do not name the key, so it is added.

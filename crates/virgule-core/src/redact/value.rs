@@ -45,6 +45,17 @@ enum Sort {
     Other,
 }
 
+impl Sort {
+    #[inline]
+    fn of(name: &Name) -> Self {
+        match () {
+            () if name.is_of_password() => Sort::Password,
+            () if name.is_of_session() => Sort::Session,
+            () => Sort::Other,
+        }
+    }
+}
+
 /// The length of `'\''`.
 const SHELL_QUOTE: usize = 4;
 
@@ -66,23 +77,18 @@ impl SecretValue {
     ) -> Result<Option<SecretValue>, Incomplete> {
         let begin = equals + symbol.length;
         let (name, separator) = name(window, equals);
-        let sort = match () {
-            () if name.is_of_password() => Sort::Password,
-            () if name.is_of_session() => Sort::Session,
-            () => Sort::Other,
-        };
-        let value = SecretValue { begin, escape, separator, sort };
+        let value = |separator, sort| SecretValue { begin, escape, separator, sort };
         if policy.hides(&name, separator.is_some()) {
             // `password == x` compares.
             let compares = separator.is_none() && window.byte(begin)? == Some(b'=');
-            return Ok((!compares).then_some(value));
+            return Ok((!compares).then(|| value(separator, Sort::of(&name))));
         }
         if escape == 0
             && separator.is_none()
             && policy.hides_first(&name)
-            && let Some(separator) = value.separator_after(window, unpaired)?
+            && let Some(after) = separator_after(window, begin, unpaired)?
         {
-            return Ok(Some(SecretValue { separator: Some(separator), ..value }));
+            return Ok(Some(value(Some(after), Sort::of(&name))));
         }
         // The longest prefix of a token is shorter.
         let mut first = [0; 12];
@@ -93,7 +99,7 @@ impl SecretValue {
             }
         }
         let is_token = begins_as_token(&first) || window.is_masked_value(begin)?;
-        Ok(is_token.then_some(SecretValue { sort: Sort::Token, ..value }))
+        Ok(is_token.then(|| value(separator, Sort::Token)))
     }
 
     #[inline]
@@ -136,41 +142,6 @@ impl SecretValue {
             at = after;
         }
         Ok(End::At(if quoted.is_some() { at } else { self.without_closing(window, at) }))
-    }
-
-    /// Returns the `&` after the value, or the `;` before `name=`, so that it is the first of several; also `&` if that is
-    /// undecided after [`LIMIT`] bytes. No value that begins before `unpaired` is the first of several.
-    #[inline]
-    fn separator_after(&self, window: &Window<'_>, unpaired: &mut usize) -> Result<Option<u8>, Incomplete> {
-        let mut at = self.begin;
-        if at < *unpaired {
-            return Ok(None);
-        }
-        while let Some(symbol) = window.symbol(at, 0)? {
-            let after = at + symbol.length;
-            let ends = match symbol.byte {
-                _ if at - self.begin >= LIMIT => return Ok(Some(b'&')),
-                // `code=a&&b` is code.
-                b'&' if window.byte(after)? == Some(b'&') => true,
-                b'&' => return Ok(Some(b'&')),
-                b';' if begins_pair(window, after)? => return Ok(Some(b';')),
-                b'\'' if is_shell_quote(window, at)? => {
-                    at += SHELL_QUOTE;
-                    continue;
-                }
-                b'"' | b'\'' | b'`' | b'>' => window.may_follow_quote(after)?,
-                b'<' => window.byte(after)? == Some(b'/'),
-                // What is masked may have contained one of these.
-                b'*' => window.is_masked(at),
-                byte => is_blank(byte),
-            };
-            if ends {
-                break;
-            }
-            at = after;
-        }
-        *unpaired = at;
-        Ok(None)
     }
 
     /// True if the value up to `at` is that of a parameter of a URL, which has fewer characters than a password.
@@ -289,6 +260,45 @@ impl SecretValue {
         }
         Ok(false)
     }
+}
+
+/// Returns the `&` after the value that begins at `begin`, or the `;` before `name=`, so that it is the first of several; also `&` if that is
+/// undecided after [`LIMIT`] bytes. No value that begins before `unpaired` is the first of several.
+#[inline]
+fn separator_after(
+    window: &Window<'_>,
+    begin: usize,
+    unpaired: &mut usize,
+) -> Result<Option<u8>, Incomplete> {
+    let mut at = begin;
+    if at < *unpaired {
+        return Ok(None);
+    }
+    while let Some(symbol) = window.symbol(at, 0)? {
+        let after = at + symbol.length;
+        let ends = match symbol.byte {
+            _ if at - begin >= LIMIT => return Ok(Some(b'&')),
+            // `code=a&&b` is code.
+            b'&' if window.byte(after)? == Some(b'&') => true,
+            b'&' => return Ok(Some(b'&')),
+            b';' if begins_pair(window, after)? => return Ok(Some(b';')),
+            b'\'' if is_shell_quote(window, at)? => {
+                at += SHELL_QUOTE;
+                continue;
+            }
+            b'"' | b'\'' | b'`' | b'>' => window.may_follow_quote(after)?,
+            b'<' => window.byte(after)? == Some(b'/'),
+            // What is masked may have contained one of these.
+            b'*' => window.is_masked(at),
+            byte => is_blank(byte),
+        };
+        if ends {
+            break;
+        }
+        at = after;
+    }
+    *unpaired = at;
+    Ok(None)
 }
 
 /// True if `name=` begins at `begin`.

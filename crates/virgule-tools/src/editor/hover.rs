@@ -50,7 +50,7 @@ pub fn subject(analysis: &DocumentAnalysis, offset: usize) -> Option<(Span, Hove
 
 /// Returns the first line of the rule with syntax errors whose name is at `name`.
 fn unread(analysis: &DocumentAnalysis, name: Span) -> Option<String> {
-    let (tree, name) = analysis.unread(analysis.source().text.get(name.start..name.end)?)?;
+    let (tree, name) = analysis.unread(name)?;
     let line = tree.source.text.get(name.span.start..)?.lines().next()?;
     Some(format!("{}\n`{}` has syntax errors\n", fenced("abnf", line), name.text))
 }

@@ -24,7 +24,7 @@ pub mod workspace;
 
 use std::path::Path;
 use std::sync::Arc;
-use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source, Span};
 use virgule_compiler::abnf::lower::grammar::{Grammar, RuleId};
 use virgule_compiler::abnf::lower::{Loader, Surface};
 use virgule_compiler::abnf::read::tree::{Name, RuleNode, Tree};
@@ -83,8 +83,9 @@ impl DocumentAnalysis {
         self.surface().own_tree()
     }
 
-    /// Returns the rule with syntax errors that is called `name`: the tree of its document, and its name there.
-    pub fn unread(&self, name: &str) -> Option<(&Tree, Name)> {
+    /// Returns the rule with syntax errors whose name is at `span`: the tree of its document, and its name there.
+    pub fn unread(&self, span: Span) -> Option<(&Tree, Name)> {
+        let name = self.source().text.get(span.start..span.end)?;
         let is_same = |unread: &Name| unread.text.eq_ignore_ascii_case(name);
         self.surface().trees().find_map(|(_, tree)| Some((tree, tree.unread_rules().find(is_same)?)))
     }

@@ -20,10 +20,14 @@ pub fn definers(name: &str) -> &'static [&'static str] {
     known.get(&name.to_ascii_lowercase()).map_or(&[], Vec::as_slice)
 }
 
+/// Returns the text of the built-in grammar with this name.
+pub fn built_in_text(document: &str) -> Option<&'static str> {
+    GRAMMARS.iter().find(|(name, _)| *name == document).map(|(_, text)| *text)
+}
+
 /// True if the built-in grammar itself defines a rule with this name.
 pub fn defines(document: &str, rule: &str) -> bool {
-    let text = GRAMMARS.iter().find(|(name, _)| *name == document).map(|(_, text)| *text);
-    text.is_some_and(|text| rules(text).any(|name| name.eq_ignore_ascii_case(rule)))
+    built_in_text(document).is_some_and(|text| rules(text).any(|name| name.eq_ignore_ascii_case(rule)))
 }
 
 fn index() -> HashMap<String, Vec<&'static str>> {

@@ -44,7 +44,7 @@ use settings::NESTING;
 use std::sync::Arc;
 
 pub use crate::abnf::read::tree::{abnf_name, is_rule_name};
-pub use built_in::{core_rules, definers};
+pub use built_in::{built_in_text, core_rules, definers};
 pub use directive::reference;
 pub use directive::{CHECKS, DIRECTIVES, Directive, DirectiveScope, FORMS, ONCE, STEPS};
 pub use documents::{ImportError, Loader, NoImports, TextLoader, document_name};

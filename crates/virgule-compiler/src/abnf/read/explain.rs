@@ -83,8 +83,11 @@ pub(super) fn explain(error: &Error<Token>, chunk: &Chunk, unread: Span, source:
         && hint.is_some()
         && let Some((begin, end, text)) = replacement(chunk.text, at)
     {
-        let is_certain = matches!(hint, Some(ALTERNATIVES | DEFINES));
-        diagnostic = Diagnostic { is_certain, ..diagnostic.suggest(Edit::new(chunk.span(begin, end), text)) };
+        let edit = Edit::new(chunk.span(begin, end), text);
+        diagnostic = match hint {
+            Some(ALTERNATIVES | DEFINES) => diagnostic.suggest(edit),
+            _ => diagnostic.propose(edit),
+        };
     }
     diagnostic.help.extend(list.or_else(|| further.or(hint).map(str::to_owned)));
     diagnostic
